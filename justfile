@@ -1,0 +1,87 @@
+# Everyday commands. YUPANA_VENV names another virtual environment than .venv.
+
+root := justfile_directory()
+venv := absolute_path(env("YUPANA_VENV", ".venv"))
+compiled := root / "build/compiled"
+workers := "2"
+pip_compile := "python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes " + \
+    "--no-emit-index-url --no-emit-find-links --custom-compile-command 'just lock'"
+
+export PATH := venv / "bin:" + env("PATH")
+export PIP_DISABLE_PIP_VERSION_CHECK := "1"
+
+# List the commands.
+default:
+    @just --list --unsorted
+
+# Make the virtual environment from the lock and install Yupana editable.
+install:
+    test -x "{{ venv }}/bin/python" || python3 -m venv "{{ venv }}"
+    python -m pip install --quiet --require-hashes -r requirements/dev.txt
+    python -m pip install --quiet --no-deps --no-build-isolation -e .
+
+# Format, and fix what the linter can fix.
+format:
+    ruff check --fix-only --quiet
+    ruff format
+
+# Check the format.
+format-check:
+    ruff format --check
+
+# Lint.
+lint:
+    ruff check
+
+# Check the types.
+types:
+    mypy
+
+# Check who imports whom.
+layers:
+    lint-imports --no-logo
+
+# Run the fast tests.
+test-fast *args:
+    python -m pytest -n {{ workers }} -m "not slow" {{ args }}
+
+# Everything to run before a commit, under a minute.
+check: format-check lint types layers test-fast
+
+# Run all tests, interpreted.
+[no-exit-message]
+test *args:
+    python -m pytest -n {{ workers }} {{ args }}
+
+# Build the compiled package into build/compiled.
+compile:
+    rm -rf "{{ compiled }}" build/lib* build/bdist*
+    YUPANA_COMPILE=1 MYPY_CACHE_DIR=build/mypyc-cache \
+        python -m pip install --quiet --no-deps --no-build-isolation --target "{{ compiled }}" .
+
+# Run the tests marked `compiled` on the compiled package (run `just compile` first).
+test-compiled *args:
+    YUPANA_EXPECT_COMPILED=1 PYTHONPATH="{{ compiled }}" python -m pytest -n {{ workers }} -m compiled {{ args }}
+
+# Measure speed, compiled and interpreted, against a peer.
+bench *args: compile
+    python -m pip install --quiet --require-hashes -r requirements/bench.txt
+    python -m bench {{ args }}
+
+# Play in the terminal: `just play --seats you,greedy,random --lang uk`.
+play *args:
+    yupana play tzolkin {{ args }}
+
+# Play random matches until something breaks: `just fuzz --matches 1000`.
+fuzz *args:
+    yupana fuzz tzolkin {{ args }}
+
+# Write the lock files anew: `just lock --upgrade` takes the newest releases.
+lock *args:
+    python -m pip install --quiet "uv>=0.13,<0.14"
+    {{ pip_compile }} --extra dev -o requirements/dev.txt {{ args }} pyproject.toml
+    {{ pip_compile }} --extra bench -o requirements/bench.txt {{ args }} pyproject.toml
+
+# Run what continuous integration runs.
+ci:
+    .ci/run
