@@ -1,0 +1,1 @@
+"""The agenda machine: no game, no input or output, standard library only."""

@@ -1,0 +1,26 @@
+"""Face-down piles and bags: which card comes is decided when it is drawn, so a pile is sorted and has no order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from yupana.engine.agenda import Outcome, Steps
+
+Names = tuple[str, ...]  # the name of each card, by its number
+
+
+def draws(pile: list[int], names: Names, then: Callable[[int], Steps]) -> list[Outcome]:
+    """Every card that may come next, with what follows; copies of a card weigh more."""
+    found: list[Outcome] = []
+    for n in range(len(pile)):
+        card = pile[n]
+        if n and pile[n - 1] == card:
+            continue  # counted with its first copy
+        found.append(Outcome(names[card], pile.count(card), then(card)))
+    return found
+
+
+def without(pile: list[int], card: int) -> list[int]:
+    """The pile after one such card has left; a pile is replaced, never changed, so that clones can share it."""
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]

@@ -1,0 +1,253 @@
+"""The text form of a whole match, readable by people: docs/record.md specifies it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from yupana.engine.agenda import NOBODY
+from yupana.engine.dice import KeyedDice, commitment_of
+from yupana.engine.game import Game, Options
+from yupana.engine.match import BEGIN, UNDO, Entry, Match
+
+FORMAT: Final = 1
+LETTERS: Final = "ABCDE"  # seats, in order
+HEADINGS: Final = ("game", "rules", "options", "seats", "commitment", "secret", "result", "note")
+LINES_MAX: Final = 50_000
+LINE_MAX: Final = 20_000  # characters
+
+_WORD: Final = r"[a-z0-9][a-z0-9.-]*"
+_TURN: Final = re.compile(r"^(\d+) ([A-E-]): (.+?)(?: ; ([0-9a-f]{16}))?$")
+_MOVE: Final = re.compile(rf"^({_WORD}(?: {_WORD})*)(?: \{{({_WORD}(?: {_WORD})*)\}})?$")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, or does not replay; says in which line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Record:
+    """A match as written down: who, what, every entry, and fingerprints to check it by."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: Options,
+        names: list[str],
+        entries: list[Entry],
+        commitment: str = "",
+        secret: str = "",
+        result: str = "",
+        note: str = "",
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.names = names
+        self.entries = entries
+        self.commitment = commitment
+        self.secret = secret
+        self.result = result
+        self.note = note
+        self.digests: dict[int, str] = {}  # by number of entry
+        self.lines: list[int] = []  # where each entry stands, when read from text
+
+    def line_of(self, entry: int) -> int:
+        """The line an entry was read from."""
+        return self.lines[entry] if entry < len(self.lines) else 0
+
+
+def record_of(match: Match[Any], names: list[str], secret: bytes = b"", note: str = "") -> Record:
+    """A match as a record; the secret goes in only when the match is over."""
+    commitment = commitment_of(secret) if secret else ""
+    shown = secret.hex() if secret and match.is_over() else ""
+    result = result_of(match) if match.is_over() else ""
+    game = match.game
+    record = Record(
+        game.name(), game.version(), match.options, names, match.journal[:], commitment, shown, result, note
+    )
+    if match.digests is not None:
+        record.digests = dict(enumerate(match.digests))
+    return record
+
+
+def result_of(match: Match[Any]) -> str:
+    """The final scores, winners starred: "61.25* 48"."""
+    winners = match.game.winners(match.state)
+    return " ".join(
+        [
+            points_text(score.total(), score.per_point) + ("*" if seat in winners else "")
+            for seat, score in enumerate(match.game.scores(match.state))
+        ]
+    )
+
+
+def points_text(amount: int, per_point: int) -> str:
+    """Points as people write them: 245 quarters are 61.25."""
+    whole, rest = divmod(abs(amount), per_point)
+    text = str(whole)
+    if rest:
+        text += f"{rest / per_point:.4f}".rstrip("0")[1:]
+    return f"-{text}" if amount < 0 else text
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    lines = [f"yupana record {FORMAT}", f"game: {record.game}", f"rules: {record.rules}"]
+    lines += [f"options: {' '.join([f'{name}={value}' for name, value in sorted(record.options.items())])}".rstrip()]
+    lines += [f"seats: {', '.join(record.names)}"]
+    for heading, text in (
+        ("commitment", record.commitment),
+        ("secret", record.secret),
+        ("result", record.result),
+        ("note", record.note),
+    ):
+        if text:
+            lines.append(f"{heading}: {text}")
+    lines.append("")
+    turn = 0
+    start = 0
+    entries = record.entries
+    while start < len(entries):
+        end = start + 1
+        while end < len(entries) and entries[end].seat == entries[start].seat:
+            end += 1
+        digest = record.digests.get(end - 1)
+        moves = ", ".join([_move_text(entry) for entry in entries[start:end]])
+        lines.append(f"{turn} {_letter(entries[start].seat)}: {moves}" + (f" ; {digest}" if digest else ""))
+        turn += 1
+        start = end
+    return "\n".join(lines) + "\n"
+
+
+def _letter(seat: int) -> str:
+    return "-" if seat == NOBODY else LETTERS[seat]
+
+
+def _move_text(entry: Entry) -> str:
+    return f"{entry.move} {{{' '.join(entry.fell)}}}" if entry.fell else entry.move
+
+
+def read(text: str) -> Record:
+    """The record that this text holds; BadRecord says where it does not."""
+    lines = text.splitlines()
+    if len(lines) > LINES_MAX:
+        raise BadRecord(LINES_MAX, "too many lines")
+    if not lines or lines[0].strip() != f"yupana record {FORMAT}":
+        raise BadRecord(1, f"a record begins with 'yupana record {FORMAT}'")
+    headings: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        _read_heading(lines[at], at + 1, headings)
+        at += 1
+    for needed in ("game", "rules", "seats"):
+        if needed not in headings:
+            raise BadRecord(at + 1, f"the header lacks '{needed}'")
+    if not headings["rules"].isdecimal():
+        raise BadRecord(1, "'rules' is a number")
+    names = [name.strip() for name in headings["seats"].split(",")]
+    if len(names) > len(LETTERS) or not all(names):
+        raise BadRecord(1, f"'seats' names one to {len(LETTERS)} players")
+    record = Record(
+        headings["game"],
+        int(headings["rules"]),
+        _read_options(headings.get("options", "")),
+        names,
+        [],
+        headings.get("commitment", ""),
+        headings.get("secret", ""),
+        headings.get("result", ""),
+        headings.get("note", ""),
+    )
+    for number in range(at, len(lines)):
+        line = lines[number].strip()
+        if line and not line.startswith("#"):
+            _read_turn(line, number + 1, record)
+    return record
+
+
+def _read_heading(line: str, number: int, headings: dict[str, str]) -> None:
+    name, colon, value = line.partition(":")
+    if line.startswith("#"):
+        return
+    if not colon or name not in HEADINGS:
+        raise BadRecord(number, f"no such heading: {name[:40]!r}")
+    if name in headings:
+        raise BadRecord(number, f"'{name}' stands twice")
+    headings[name] = value.strip()
+
+
+def _read_options(text: str) -> Options:
+    options: Options = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals or not value.lstrip("-").isdecimal():
+            raise BadRecord(1, f"not an option: {part[:40]!r}")
+        options[name] = int(value)
+    return options
+
+
+def _read_turn(line: str, number: int, record: Record) -> None:
+    if len(line) > LINE_MAX:
+        raise BadRecord(number, "too long")
+    found = _TURN.match(line)
+    if found is None:
+        raise BadRecord(number, "not a turn: expected '12 A: move, move {what fell} ; digest'")
+    seat = NOBODY if found[2] == "-" else LETTERS.index(found[2])
+    if seat >= len(record.names):
+        raise BadRecord(number, f"nobody sits at {found[2]}")
+    for part in found[3].split(", "):
+        move = _MOVE.match(part)
+        if move is None:
+            raise BadRecord(number, f"not a move: {part[:60]!r}")
+        if (seat == NOBODY) != (move[1] == BEGIN):
+            raise BadRecord(number, f"'{move[1]}' is not for {found[2]}")
+        record.entries.append(Entry(seat, move[1], tuple(move[2].split()) if move[2] else ()))
+        record.lines.append(number)
+    if found[4]:
+        record.digests[len(record.entries) - 1] = found[4]
+
+
+def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:
+    """Play a record again and compare its fingerprints; BadRecord says where it diverges."""
+    if record.rules != game.version():
+        raise BadRecord(1, f"rules {record.rules} of {record.game}, but these are {game.version()}")
+    try:
+        match = Match(game, len(record.names), record.options)
+    except ValueError as problem:
+        raise BadRecord(1, str(problem)) from problem
+    for n, entry in enumerate(record.entries[:upto]):
+        try:
+            match.repeat(entry)
+        except ValueError as problem:
+            raise BadRecord(record.line_of(n), f"'{entry.move}': {problem}") from problem
+        if match.digests is not None and record.digests.get(n, match.digests[n]) != match.digests[n]:
+            raise BadRecord(record.line_of(n), f"after '{entry.move}' the table differs from the one recorded")
+    if upto is None and record.result and (not match.is_over() or result_of(match) != record.result):
+        raise BadRecord(record.line_of(len(record.entries) - 1), f"the result is not {record.result}")
+    return match
+
+
+def check_fair(record: Record, game: Game[Any]) -> None:
+    """Roll the dice again from the published secret; BadRecord says where they fell otherwise."""
+    if not record.commitment or not record.secret:
+        raise BadRecord(1, "a record without commitment and secret proves nothing about its dice")
+    secret = bytes.fromhex(record.secret)
+    if commitment_of(secret) != record.commitment:
+        raise BadRecord(1, "the secret is not the one that was committed to")
+    dice = KeyedDice(secret)
+    match = Match(game, len(record.names), record.options, digests=False)
+    for n, entry in enumerate(record.entries):
+        if entry.move == BEGIN:
+            match.begin(dice)
+        elif entry.move == UNDO:
+            match.undo(entry.seat)
+        else:
+            match.play(entry.seat, entry.move, dice)
+        if match.journal[-1].fell != entry.fell:
+            raise BadRecord(record.line_of(n), f"after '{entry.move}' the dice did not fall as the secret says")
