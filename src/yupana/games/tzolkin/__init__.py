@@ -1,0 +1,1 @@
+"""Tzolk'in: workers ride the gears of the Mayan calendar."""
