@@ -1,0 +1,18 @@
+"""What a bot is: something that looks at a view and chooses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yupana.engine.agenda import Decision, Option, Seat, State, mypyc_attr
+from yupana.engine.dice import Dice
+from yupana.engine.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One way to play."""
+
+    def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
+        """One of the decision's options."""
+        raise NotImplementedError
