@@ -300,11 +300,11 @@ class WorkerPushedOff(Fact):
 
 
 class GoodsCounted(Fact):
-    """Corn and resources were turned into points at the end; `quarters` of a point."""
+    """Corn and resources were turned into points at the end."""
 
-    def __init__(self, seat: Seat, quarters: int) -> None:
+    def __init__(self, seat: Seat, points: float) -> None:
         self.seat: Final = seat
-        self.quarters: Final = quarters
+        self.points: Final = points
 
 
 class MonumentCounted(Fact):
@@ -319,7 +319,7 @@ class MonumentCounted(Fact):
 class MatchWon(Fact):
     """A player won, or shared the victory."""
 
-    def __init__(self, seat: Seat, quarters: int, shared: bool) -> None:
+    def __init__(self, seat: Seat, points: float, shared: bool) -> None:
         self.seat: Final = seat
-        self.quarters: Final = quarters
+        self.points: Final = points
         self.shared: Final = shared

@@ -66,7 +66,7 @@ class CountPoints(Effect[Tzolkin]):
     def run(self, state: Tzolkin, seat: Seat) -> None:
         quarters = goods_value(state, seat) * QUARTERS // CORN_PER_POINT
         state.add(seat, M_POINTS + FROM_GOODS, quarters)
-        state.tell(GoodsCounted(seat, quarters))
+        state.tell(GoodsCounted(seat, quarters / QUARTERS))
         state.score(seat, FROM_SKULLS, SKULL_END_POINTS * state.has(seat, SKULL))
         for tile in range(len(MONUMENTS)):
             if state.owners[FIRST_MONUMENT + tile] == seat:
@@ -86,7 +86,7 @@ class NameWinners(Effect[Tzolkin]):
     def run(self, state: Tzolkin, seat: Seat) -> None:
         found = winners(state)
         for each in found:
-            state.tell(MatchWon(each, state.points(each), len(found) > 1))
+            state.tell(MatchWon(each, state.points(each) / QUARTERS, len(found) > 1))
 
 
 def winners(state: Tzolkin) -> list[Seat]:

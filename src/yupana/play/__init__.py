@@ -1,0 +1,1 @@
+"""One match being hosted, without input or output: moves in, an update per viewer out, bots when due."""

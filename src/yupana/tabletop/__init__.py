@@ -1,0 +1,1 @@
+"""The nouns of a drawn table: scene, panel, piece. Standard library only."""

@@ -1,0 +1,1 @@
+"""Words in English, Ukrainian and Russian: Fluent files and how they are spoken."""

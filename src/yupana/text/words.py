@@ -1,0 +1,72 @@
+"""Speaks messages in a language: Fluent files of a game, and the words common to all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument = int | float | str
+LANGUAGES: Final = ("en", "uk", "ru")
+
+
+def fluent_source(package: str, language: str) -> str:
+    """The Fluent file of a package, as text."""
+    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def place_message(place: str) -> tuple[str, dict[str, Argument]]:
+    """tikal.4 is named by the message place-tikal with the number 4."""
+    head, _, number = place.partition(".")
+    return f"place-{head}", {"number": int(number)} if number else {}
+
+
+class Words:
+    """One language for one title, spoken to one viewer."""
+
+    def __init__(self, language: str, package: str, names: Sequence[str], viewer: int | None = None) -> None:
+        self.language: Final = language
+        self.names: Final = list(names)
+        self.viewer: Final = viewer
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast(Any, self._name)})
+        for source in (fluent_source("yupana", language), fluent_source(package, language)):
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        """There is such a message."""
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """The message in words; a missing word is an error, never a silence."""
+        given = dict(arguments or {})
+        seat = given.get("seat")
+        if isinstance(seat, int):
+            given["seat"] = self.names[seat]
+            given["you"] = "yes" if seat == self.viewer else "no"
+        return self._format(id, "", given)
+
+    def name(self, place: str, case: str = "") -> str:
+        """The name of a place, in a grammatical case if the language needs it."""
+        id, arguments = place_message(place)
+        return self._format(id, case, arguments)
+
+    def help(self, place: str) -> str:
+        """What a component or a space does, in a sentence or two."""
+        id, arguments = place_message(place)
+        return self._format(id.replace("place-", "help-", 1), "", arguments)
+
+    def _format(self, id: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
+        found = self.bundle.get_message(id) if self.bundle.has_message(id) else None
+        pattern = found.attributes.get(attribute, found.value) if found else None
+        if pattern is None:
+            raise LookupError(id)
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise LookupError(f"{id}: {errors[0]!r}")
+        return str(text)
+
+    def _name(self, place: Any, case: Any = "") -> str:
+        """NAME($place, case: "genitive") inside a message."""
+        return self.name(str(place), str(case))
