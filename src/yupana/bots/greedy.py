@@ -1,0 +1,52 @@
+"""A bot that tries each option, finishes its turn at random a few times, and keeps what looks best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yupana.bots.bot import Bot
+from yupana.bots.evaluation.evaluation import Evaluation
+from yupana.engine.agenda import Decision, Option, Seat, State, Together
+from yupana.engine.dice import Dice
+from yupana.engine.game import Game
+from yupana.engine.machine import decisions, settle, take
+
+FINISHES: Final = 8  # ways to finish the turn that are tried per option
+DECISIONS_MAX: Final = 60  # of one turn
+
+
+class GreedyBot(Bot):
+    """Sees one turn ahead, its own."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation: Final = evaluation
+
+    def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
+        best = decision.options[0]
+        best_value = 0
+        for option in decision.options:
+            for n in range(FINISHES):
+                world = game.guess(view, seat, dice)
+                take(world, seat, option)
+                value = self.evaluation.value(finish_turn(world, seat, option.verb == "end-turn", dice), seat)
+                if (option is decision.options[0] and n == 0) or value > best_value:
+                    best = option
+                    best_value = value
+        return best
+
+
+def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> State:
+    """Play anything until the seat's turn is over; the state as it is then."""
+    settle(state, dice)
+    for _ in range(DECISIONS_MAX):
+        pending = decisions(state)
+        if not pending:
+            break
+        together = isinstance(state.agenda.steps[-1], Together)
+        if not together and (ended or pending[0].seat != seat):
+            break
+        option = pending[0].options[dice.roll(len(pending[0].options))]
+        take(state, pending[0].seat, option)
+        ended = ended or option.verb == "end-turn"
+        settle(state, dice)
+    return state

@@ -1,0 +1,218 @@
+"""One match being hosted: moves in, an update per viewer out, bots and forced answers when due. Plain data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from yupana.bots import Bot
+from yupana.engine.agenda import Decision, Fact, Seat
+from yupana.engine.dice import Dice, KeyedDice
+from yupana.engine.machine import decision_of, decisions
+from yupana.engine.match import UNDO, Entry, Match, Refused
+from yupana.engine.record import Record, points_text, record_of
+from yupana.games import Title
+from yupana.play.messages import asking, doing, price_of, tags, telling
+from yupana.tabletop.scene import Message, Panel, Piece
+
+Plain = dict[str, Any]
+
+
+@dataclass
+class Told:
+    """What one entry of the journal told, and whether it was taken back since."""
+
+    seq: int
+    seat: Seat
+    facts: list[Fact]
+    taken_back: bool = False
+
+
+class Host:
+    """A match and its players: people choose by themselves, bots when they are asked to."""
+
+    def __init__(
+        self, title: Title, match: Match[Any], names: list[str], bots: dict[Seat, Bot], secret: bytes, bot_dice: Dice
+    ) -> None:
+        self.title: Final = title
+        self.match: Final = match
+        self.names: Final = names
+        self.bots: Final = bots
+        self.secret: Final = secret
+        self.dice: Final = KeyedDice(secret)
+        self.bot_dice: Final = bot_dice  # what bots roll must tell nothing about what the match rolls
+        self.told: list[Told] = []
+
+    def begin(self) -> None:
+        """Lay out the table."""
+        self.match.begin(self.dice)
+        self._tell()
+
+    def choose(self, seat: Seat, decision: str, move: str) -> None:
+        """A person answers a decision; an answer to an older one is refused."""
+        if decision != self.decision_id(seat):
+            raise Refused("refused-too-late")
+        self.match.play(seat, move, self.dice)
+        self._tell()
+
+    def undo(self, seat: Seat) -> None:
+        """A person takes back the latest move, and with it the forced ones that led there."""
+        self._undo(seat)
+        while self.match.can_undo(seat) and self.due() == seat:
+            self._undo(seat)
+
+    def _undo(self, seat: Seat) -> None:
+        self.match.undo(seat)
+        for told in reversed(self.told):
+            if not told.taken_back and self.match.journal[told.seq].move != UNDO:
+                told.taken_back = True
+                break
+        self._tell()
+
+    def due(self) -> Seat | None:
+        """A seat that need not wait for a person: a bot's, or one with a single thing to do."""
+        for decision in decisions(self.match.state):
+            if decision.seat in self.bots or is_forced(decision):
+                return decision.seat
+        return None
+
+    def answer(self, seat: Seat) -> None:
+        """Let the bot choose, or the only option happen."""
+        decision = decision_of(self.match.state, seat)
+        if decision is None:
+            raise Refused("refused-not-your-turn")
+        option = decision.options[0]
+        if seat in self.bots and len(decision.options) > 1:
+            view = self.match.game.view(self.match.state, seat)
+            seen = decision_of(view, seat)
+            if seen is None:
+                raise AssertionError("a bot does not see its own decision")
+            option = self.bots[seat].choose(self.match.game, view, seat, seen, self.bot_dice)
+        self.match.play(seat, option.move(), self.dice)
+        self._tell()
+
+    def expire(self, seat: Seat) -> None:
+        """The seat's clock ran out: the game's own default happens."""
+        self.match.play(seat, self.match.game.default(self.match.state, seat).move(), self.dice)
+        self._tell()
+
+    def repeat(self, entry: Entry) -> None:
+        """An entry of a journal happens again."""
+        if entry.move == UNDO:
+            self._undo(entry.seat)
+        else:
+            self.match.repeat(entry)
+            self._tell()
+
+    def decision_id(self, seat: Seat) -> str:
+        """Names the decision a seat is looking at, so that a late or doubled answer does no harm."""
+        return f"{len(self.match.journal)}:{seat}"
+
+    def record(self) -> Record:
+        """The match so far, as a record."""
+        return record_of(self.match, self.names, self.secret)
+
+    # What a viewer is sent.
+
+    def update(self, viewer: Seat | None, since: int = 0) -> Plain:
+        """Everything this viewer may know, and what happened from entry `since` on."""
+        match = self.match
+        view = match.game.view(match.state, viewer)
+        decision = decision_of(match.state, viewer) if viewer is not None else None
+        return {
+            "seq": len(match.journal),
+            "panels": [_panel(panel) for panel in self.title.scene(view, viewer).panels],
+            "log": self.log(viewer, since),
+            "decision": self._decision(viewer, decision) if viewer is not None and decision else None,
+            "waiting": match.deciders(),
+            "undo": viewer is not None and match.can_undo(viewer),
+            "over": match.is_over(),
+            "scores": self.scores(),
+            "winners": match.game.winners(match.state) if match.is_over() else [],
+        }
+
+    def log(self, viewer: Seat | None, since: int = 0) -> list[Plain]:
+        """What happened from an entry on, in messages; moves that were taken back are marked."""
+        return [
+            {
+                "seq": told.seq,
+                "seat": told.seat,
+                "taken_back": told.taken_back,
+                "messages": [_message(telling(fact)) for fact in _seen(told.facts, viewer)] or self._bare(told),
+            }
+            for told in self.told
+            if told.seq >= since
+        ]
+
+    def scores(self) -> list[Plain]:
+        """What each seat has scored, part by part."""
+        return [
+            {
+                "seat": seat,
+                "total": points_text(score.total(), score.per_point),
+                "parts": [
+                    {"source": source, "points": points_text(amount, score.per_point)} for source, amount in score.parts
+                ],
+            }
+            for seat, score in enumerate(self.match.game.scores(self.match.state))
+        ]
+
+    def _bare(self, told: Told) -> list[Plain]:
+        """An entry without facts says something only when it takes another back."""
+        if self.match.journal[told.seq].move == UNDO:
+            return [_message(Message("log-taken-back", {"seat": told.seat}))]
+        return []
+
+    def _decision(self, viewer: Seat, decision: Decision) -> Plain:
+        return {
+            "id": self.decision_id(viewer),
+            "ask": _message(asking(decision.choice)),
+            "options": [
+                {
+                    "move": option.move(),
+                    "verb": option.verb,
+                    "touch": list(option.touch),
+                    "does": _message(doing(option)),
+                    "price": [_message(tag) for tag in tags(price_of(self.match.state, viewer, option))],
+                }
+                for option in decision.options
+            ],
+        }
+
+    def _tell(self) -> None:
+        """Keep what the latest entry told."""
+        entry = self.match.journal[-1]
+        self.told.append(Told(len(self.match.journal) - 1, entry.seat, self.match.facts))
+
+
+def is_forced(decision: Decision) -> bool:
+    """One option only, and not the end of a turn, before which a player may want to undo."""
+    return len(decision.options) == 1 and decision.options[0].verb != "end-turn"
+
+
+def _seen(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
+    """The facts as this viewer is told them."""
+    return [seen for fact in facts if (seen := fact.seen_by(viewer)) is not None]
+
+
+def _message(message: Message) -> Plain:
+    return {"id": message.id, "args": message.arguments}
+
+
+def _panel(panel: Panel) -> Plain:
+    return {
+        "id": panel.id,
+        "title": _message(panel.title),
+        "seat": panel.seat,
+        "pieces": [_piece(piece) for piece in panel.pieces],
+    }
+
+
+def _piece(piece: Piece) -> Plain:
+    return {
+        "id": piece.id,
+        "label": _message(piece.label),
+        "place": piece.place,
+        "seat": piece.seat,
+        "printed": piece.printed,
+    }
