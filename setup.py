@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("engine", "games", "bots")
+COMPILED_PACKAGES = ("engine", "games", "bots", "conformance")
 DATA_FOLDERS = frozenset({"art", "text"})
 METADATA_COMMANDS = frozenset({"egg_info", "dist_info"})
 

@@ -10,6 +10,7 @@ from yupana.engine.dice import Dice
 STEPS_MAX: Final = 10_000  # steps run by one advance
 AGENDA_MAX: Final = 1_000  # steps pending at once
 OPTIONS_MAX: Final = 500  # options of one decision
+FALLS_MAX: Final = 1_000  # times the dice fall without a decision
 
 
 class Runaway(Exception):
@@ -21,6 +22,8 @@ def advance(state: State) -> None:
     steps = state.agenda.steps
     seats = state.agenda.seats
     state.offered = None
+    if len(steps) > AGENDA_MAX:
+        raise Runaway("agenda too deep")
     for _ in range(STEPS_MAX):
         if not steps:
             return
@@ -58,9 +61,13 @@ def _options(state: State, choice: Choice[Any], seat: Seat) -> list[Option]:
     if options:
         for free in state.free_options(seat):
             options.append(Option(free.verb, free.touch, (*free.then, choice)))
-        if len(options) > OPTIONS_MAX:
-            raise Runaway(f"{len(options)} options in {type(choice).__name__}")
+        _limit(choice, options)
     return options
+
+
+def _limit(choice: Choice[Any], options: list[Option]) -> None:
+    if len(options) > OPTIONS_MAX:
+        raise Runaway(f"{len(options)} options in {type(choice).__name__}")
 
 
 def _undecided(state: State, step: Together) -> list[Decision]:
@@ -70,6 +77,7 @@ def _undecided(state: State, step: Together) -> list[Decision]:
         if answer == PENDING:
             options = step.choice.options(state, seat)
             if options:
+                _limit(step.choice, options)
                 found.append(Decision(seat, step.choice, options))
     return found
 
@@ -146,6 +154,8 @@ def settle(state: State, dice: Dice) -> list[str]:
     steps = state.agenda.steps
     names: list[str] = []
     while steps and isinstance(steps[-1], Chance):
+        if len(names) >= FALLS_MAX:
+            raise Runaway("dice without end")
         outcomes = chances(state)
         if not outcomes:
             steps.pop()

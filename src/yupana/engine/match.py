@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from yupana.engine.agenda import NOBODY, Fact, S, Seat
+from yupana.engine.agenda import NOBODY, Fact, S, Seat, Together
 from yupana.engine.codec import digest_of
 from yupana.engine.dice import Dice, WrittenDice
 from yupana.engine.game import Game, Options, full_options
@@ -31,6 +31,10 @@ class Entry:
         self.seat: Final = seat
         self.move: Final = move
         self.fell: Final = fell
+
+    def text(self) -> str:
+        """As a record writes it: "end-turn {a1-farm-all.2 a1-tomb-temple-build}"."""
+        return f"{self.move} {{{' '.join(self.fell)}}}" if self.fell else self.move
 
 
 class Match(Generic[S]):
@@ -75,12 +79,13 @@ class Match(Generic[S]):
         if option is None:
             raise Refused("refused-no-such-option")
         before: S = self.state.clone()
+        together = isinstance(self.state.agenda.steps[-1], Together)  # the last answer unseals those of others
         self.state.facts = []
         take(self.state, seat, option)
         fell = settle(self.state, dice)
         self.counted += 1
         self._enter(Entry(seat, move, tuple(fell)))
-        if fell or any(fact.reveals for fact in self.facts) or self.deciders() != [seat]:
+        if fell or together or any(fact.reveals for fact in self.facts) or self.deciders() != [seat]:
             self.rewind = []
         else:
             self.rewind.append(before)
@@ -125,4 +130,5 @@ class Match(Generic[S]):
         self.facts = self.state.facts or []
         self.state.facts = None
         if self.digests is not None:
-            self.digests.append(digest_of(self.state, self.digests[-1] if self.digests else ""))
+            before = self.digests[-1] if self.digests else ""
+            self.digests.append(digest_of(self.state, f"{before} {entry.seat} {entry.text()}\n"))

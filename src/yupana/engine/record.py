@@ -8,17 +8,21 @@ from typing import Any, Final
 from yupana.engine.agenda import NOBODY
 from yupana.engine.dice import KeyedDice, commitment_of
 from yupana.engine.game import Game, Options
-from yupana.engine.match import BEGIN, UNDO, Entry, Match
+from yupana.engine.match import BEGIN, ENTRIES_MAX, Entry, Match
 
 FORMAT: Final = 1
 LETTERS: Final = "ABCDE"  # seats, in order
 HEADINGS: Final = ("game", "rules", "options", "seats", "commitment", "secret", "result", "note")
 LINES_MAX: Final = 50_000
-LINE_MAX: Final = 20_000  # characters
+LINE_MAX: Final = 100_000  # characters
+WIDTH_MAX: Final = 4_000  # characters of moves after which a long turn goes on in another line
 
 _WORD: Final = r"[a-z0-9][a-z0-9.-]*"
-_TURN: Final = re.compile(r"^(\d+) ([A-E-]): (.+?)(?: ; ([0-9a-f]{16}))?$")
-_MOVE: Final = re.compile(rf"^({_WORD}(?: {_WORD})*)(?: \{{({_WORD}(?: {_WORD})*)\}})?$")
+WORDS: Final = re.compile(rf"{_WORD}(?: {_WORD})*")  # every move, and the names of what fell
+_TURN: Final = re.compile(r"([0-9]+) ([A-E-]): (.+?)(?: ; ([0-9a-f]{16}))?")
+_MOVE: Final = re.compile(rf"({WORDS.pattern})(?: \{{({WORDS.pattern})\}})?")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(ValueError):
@@ -98,6 +102,11 @@ def points_text(amount: int, per_point: int) -> str:
 
 def write(record: Record) -> str:
     """The record as text."""
+    for text in (*record.names, record.result, record.note):
+        if text != text.strip() or len(text.splitlines()) > 1:
+            raise ValueError(f"a record cannot hold {text[:40]!r}: one line, no space around it")
+    if not all(record.names) or any("," in name for name in record.names):
+        raise ValueError("a name in a record is not empty and holds no comma")
     lines = [f"yupana record {FORMAT}", f"game: {record.game}", f"rules: {record.rules}"]
     lines += [f"options: {' '.join([f'{name}={value}' for name, value in sorted(record.options.items())])}".rstrip()]
     lines += [f"seats: {', '.join(record.names)}"]
@@ -115,10 +124,11 @@ def write(record: Record) -> str:
     entries = record.entries
     while start < len(entries):
         end = start + 1
-        while end < len(entries) and entries[end].seat == entries[start].seat:
+        moves = entries[start].text()
+        while end < len(entries) and entries[end].seat == entries[start].seat and len(moves) < WIDTH_MAX:
+            moves += f", {entries[end].text()}"
             end += 1
         digest = record.digests.get(end - 1)
-        moves = ", ".join([_move_text(entry) for entry in entries[start:end]])
         lines.append(f"{turn} {_letter(entries[start].seat)}: {moves}" + (f" ; {digest}" if digest else ""))
         turn += 1
         start = end
@@ -129,10 +139,6 @@ def _letter(seat: int) -> str:
     return "-" if seat == NOBODY else LETTERS[seat]
 
 
-def _move_text(entry: Entry) -> str:
-    return f"{entry.move} {{{' '.join(entry.fell)}}}" if entry.fell else entry.move
-
-
 def read(text: str) -> Record:
     """The record that this text holds; BadRecord says where it does not."""
     lines = text.splitlines()
@@ -140,54 +146,67 @@ def read(text: str) -> Record:
         raise BadRecord(LINES_MAX, "too many lines")
     if not lines or lines[0].strip() != f"yupana record {FORMAT}":
         raise BadRecord(1, f"a record begins with 'yupana record {FORMAT}'")
-    headings: dict[str, str] = {}
+    record = Record("", 0, {}, [], [])
+    seen: list[str] = []
     at = 1
     while at < len(lines) and lines[at].strip():
-        _read_heading(lines[at], at + 1, headings)
+        line = lines[at].strip()
         at += 1
+        if not line.startswith("#"):
+            _read_heading(line, at, record, seen)
     for needed in ("game", "rules", "seats"):
-        if needed not in headings:
-            raise BadRecord(at + 1, f"the header lacks '{needed}'")
-    if not headings["rules"].isdecimal():
-        raise BadRecord(1, "'rules' is a number")
-    names = [name.strip() for name in headings["seats"].split(",")]
-    if len(names) > len(LETTERS) or not all(names):
-        raise BadRecord(1, f"'seats' names one to {len(LETTERS)} players")
-    record = Record(
-        headings["game"],
-        int(headings["rules"]),
-        _read_options(headings.get("options", "")),
-        names,
-        [],
-        headings.get("commitment", ""),
-        headings.get("secret", ""),
-        headings.get("result", ""),
-        headings.get("note", ""),
-    )
-    for number in range(at, len(lines)):
-        line = lines[number].strip()
+        if needed not in seen:
+            raise BadRecord(at, f"the header lacks '{needed}'")
+    for n in range(at, len(lines)):
+        line = lines[n].strip()
         if line and not line.startswith("#"):
-            _read_turn(line, number + 1, record)
+            _read_turn(line, n + 1, record)
     return record
 
 
-def _read_heading(line: str, number: int, headings: dict[str, str]) -> None:
+def _read_heading(line: str, number: int, record: Record, seen: list[str]) -> None:
     name, colon, value = line.partition(":")
-    if line.startswith("#"):
-        return
+    value = value.strip()
+    if len(line) > LINE_MAX:
+        raise BadRecord(number, "too long")
     if not colon or name not in HEADINGS:
         raise BadRecord(number, f"no such heading: {name[:40]!r}")
-    if name in headings:
+    if name in seen:
         raise BadRecord(number, f"'{name}' stands twice")
-    headings[name] = value.strip()
+    seen.append(name)
+    if name == "game":
+        record.game = value
+    elif name == "rules":
+        if not _NUMBER.fullmatch(value):
+            raise BadRecord(number, "'rules' is a number")
+        record.rules = int(value)
+    elif name == "options":
+        record.options = _read_options(value, number)
+    elif name == "seats":
+        record.names = [each.strip() for each in value.split(",")]
+        if len(record.names) > len(LETTERS) or not all(record.names):
+            raise BadRecord(number, f"'seats' names one to {len(LETTERS)} players")
+    elif name in ("commitment", "secret"):
+        if not _HASH.fullmatch(value):
+            raise BadRecord(number, f"'{name}' is 64 digits from 0 to f")
+        if name == "secret":
+            record.secret = value
+        else:
+            record.commitment = value
+    elif name == "result":
+        record.result = value
+    else:
+        record.note = value
 
 
-def _read_options(text: str) -> Options:
+def _read_options(text: str, number: int) -> Options:
     options: Options = {}
     for part in text.split():
         name, equals, value = part.partition("=")
-        if not equals or not value.lstrip("-").isdecimal():
-            raise BadRecord(1, f"not an option: {part[:40]!r}")
+        if not equals or not _NUMBER.fullmatch(value):
+            raise BadRecord(number, f"not an option: {part[:40]!r}")
+        if name in options:
+            raise BadRecord(number, f"option '{name[:40]}' stands twice")
         options[name] = int(value)
     return options
 
@@ -195,16 +214,18 @@ def _read_options(text: str) -> Options:
 def _read_turn(line: str, number: int, record: Record) -> None:
     if len(line) > LINE_MAX:
         raise BadRecord(number, "too long")
-    found = _TURN.match(line)
+    found = _TURN.fullmatch(line)
     if found is None:
         raise BadRecord(number, "not a turn: expected '12 A: move, move {what fell} ; digest'")
     seat = NOBODY if found[2] == "-" else LETTERS.index(found[2])
     if seat >= len(record.names):
         raise BadRecord(number, f"nobody sits at {found[2]}")
     for part in found[3].split(", "):
-        move = _MOVE.match(part)
+        move = _MOVE.fullmatch(part)
         if move is None:
             raise BadRecord(number, f"not a move: {part[:60]!r}")
+        if len(record.entries) >= ENTRIES_MAX:
+            raise BadRecord(number, f"more than {ENTRIES_MAX} moves")
         if (seat == NOBODY) != (move[1] == BEGIN):
             raise BadRecord(number, f"'{move[1]}' is not for {found[2]}")
         record.entries.append(Entry(seat, move[1], tuple(move[2].split()) if move[2] else ()))
@@ -215,12 +236,7 @@ def _read_turn(line: str, number: int, record: Record) -> None:
 
 def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:
     """Play a record again and compare its fingerprints; BadRecord says where it diverges."""
-    if record.rules != game.version():
-        raise BadRecord(1, f"rules {record.rules} of {record.game}, but these are {game.version()}")
-    try:
-        match = Match(game, len(record.names), record.options)
-    except ValueError as problem:
-        raise BadRecord(1, str(problem)) from problem
+    match = _fresh(record, game, True)
     for n, entry in enumerate(record.entries[:upto]):
         try:
             match.repeat(entry)
@@ -233,6 +249,18 @@ def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[An
     return match
 
 
+def _fresh(record: Record, game: Game[Any], digests: bool) -> Match[Any]:
+    """The match of a record before its first entry, if these are the rules it was played by."""
+    if record.game != game.name():
+        raise BadRecord(1, f"a record of {record.game}, not of {game.name()}")
+    if record.rules != game.version():
+        raise BadRecord(1, f"rules {record.rules} of {record.game}, but these are {game.version()}")
+    try:
+        return Match(game, len(record.names), record.options, digests)
+    except ValueError as problem:
+        raise BadRecord(1, str(problem)) from problem
+
+
 def check_fair(record: Record, game: Game[Any]) -> None:
     """Roll the dice again from the published secret; BadRecord says where they fell otherwise."""
     if not record.commitment or not record.secret:
@@ -241,13 +269,14 @@ def check_fair(record: Record, game: Game[Any]) -> None:
     if commitment_of(secret) != record.commitment:
         raise BadRecord(1, "the secret is not the one that was committed to")
     dice = KeyedDice(secret)
-    match = Match(game, len(record.names), record.options, digests=False)
+    match = _fresh(record, game, False)
     for n, entry in enumerate(record.entries):
-        if entry.move == BEGIN:
-            match.begin(dice)
-        elif entry.move == UNDO:
-            match.undo(entry.seat)
-        else:
-            match.play(entry.seat, entry.move, dice)
+        try:
+            if entry.move == BEGIN:
+                match.begin(dice)
+            else:
+                match.play(entry.seat, entry.move, dice)
+        except ValueError as problem:
+            raise BadRecord(record.line_of(n), f"'{entry.move}': {problem}") from problem
         if match.journal[-1].fell != entry.fell:
             raise BadRecord(record.line_of(n), f"after '{entry.move}' the dice did not fall as the secret says")

@@ -19,12 +19,19 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something on a panel, with a label for tooltip and screen reader."""
+    """Something on a panel: where it lies, how it looks, what it is called."""
 
-    id: str
-    label: Message
+    id: str  # stable, so that the same thing is moved, not redrawn
+    label: Message  # for tooltip and screen reader
+    sprite: str = ""  # a symbol of the game's art, drawn around its own origin
+    x: float = 0.0  # in the units of the panel, or of the piece it rides on
+    y: float = 0.0
+    turn: float = 0.0  # degrees, clockwise
+    scale: float = 1.0
+    rides: str = ""  # the piece it is fixed to: it moves and turns with that one
     place: Place = ""  # the place it stands for, which the hand may touch
     seat: Seat | None = None  # whose colour and pattern it wears
+    text: str = ""  # a few characters drawn on it
     printed: bool = False  # part of the board itself: explained when asked, not read out
 
 
@@ -35,6 +42,10 @@ class Panel:
     id: str
     title: Message
     pieces: tuple[Piece, ...]
+    width: float = 0.0  # in its own units
+    height: float = 0.0
+    backdrop: str = ""  # a symbol drawn from the panel's top left corner
+    area: str = "side"  # "board": comes first and is the largest; "side": beside it; "mat": a player's
     seat: Seat | None = None  # whose it is
 
 
