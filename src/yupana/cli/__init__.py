@@ -1,0 +1,16 @@
+"""The commands: play, replay, simulate, fuzz, perft, verify."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Run a command; without the terminal extra, say how to get it."""
+    try:
+        from yupana.cli.commands import app
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("typer", "rich", "fluent"):
+            raise
+        sys.exit("The commands need the terminal extra: pip install 'yupana[terminal]'")
+    app()

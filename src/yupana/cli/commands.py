@@ -1,0 +1,107 @@
+"""Every command in one place: what it takes, and who does the work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yupana.cli import fuzzing, playing, replaying, simulating, verifying
+from yupana.games import NAMES
+from yupana.text.words import LANGUAGES
+
+app = typer.Typer(
+    help="Heavy strategy board games in a terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _known_game(name: str) -> str:
+    if name not in NAMES:
+        raise typer.BadParameter(f"not one of {', '.join(NAMES)}")
+    return name
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"not one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Game = Annotated[str, typer.Argument(help="The game: " + ", ".join(NAMES), callback=_known_game)]
+Language = Annotated[str, typer.Option("--lang", help="en, uk or ru", callback=_known_language)]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A variant, such as market-cap=20")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Makes the run repeatable")]
+Records = Annotated[list[Path], typer.Argument(help="Records, or folders of records", exists=True)]
+
+
+@app.command()
+def play(
+    game: Game,
+    seats: Annotated[str, typer.Option(help="Who sits where: you, random, greedy")] = "you,greedy",
+    lang: Language = "en",
+    option: Options = None,
+    seed: Seed = None,
+    save: Annotated[Path, typer.Option(help="Where the record goes")] = Path("match.yupana"),
+) -> None:
+    """Play a match in the terminal."""
+    playing.play(game, seats.split(","), lang, option or [], seed, save)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record", exists=True, dir_okay=False)],
+    lang: Language = "en",
+    seat: Annotated[str, typer.Option(help="Whose eyes: A, B, … or none for a spectator")] = "",
+    table: Annotated[bool, typer.Option(help="Read out the final table too")] = False,
+) -> None:
+    """Tell a recorded match in words."""
+    replaying.replay(record, lang, seat, table)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Annotated[int, typer.Option(help="Seats")] = 4,
+    matches: Annotated[int, typer.Option(help="How many matches", min=1)] = 1000,
+    bots: Annotated[str, typer.Option(help="Who plays: random, greedy; one for all or one per seat")] = "random",
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    """Let bots play many matches, and show how they score."""
+    simulating.simulate(game, players, matches, bots.split(","), option or [], seed)
+
+
+@app.command()
+def fuzz(
+    game: Game,
+    matches: Annotated[int, typer.Option(help="How many matches, over all seat counts and variants", min=1)] = 1000,
+    jobs: Annotated[int, typer.Option(help="Processes", min=1)] = 2,
+    thorough: Annotated[int, typer.Option(help="All checks at every so many decisions; 0: never", min=0)] = 50,
+    seed: Seed = None,
+    crash: Annotated[Path, typer.Option(help="Where the record of a failure goes")] = Path("crash.yupana"),
+) -> None:
+    """Play anything for long, checking everything; a failure is written out as a record."""
+    fuzzing.fuzz(game, matches, jobs, thorough, seed, crash)
+
+
+@app.command()
+def perft(
+    record: Annotated[Path, typer.Argument(help="A record", exists=True, dir_okay=False)],
+    entry: Annotated[int, typer.Option(help="Count from after this entry of the journal", min=0)] = 0,
+    depth: Annotated[int, typer.Option(help="How many decisions deep", min=1, max=8)] = 2,
+) -> None:
+    """Count the sequences of decisions from a position."""
+    fuzzing.count(record, entry, depth)
+
+
+@app.command()
+def verify(
+    records: Records,
+    fair: Annotated[bool, typer.Option("--fair", help="Roll the dice again from the published secret")] = False,
+) -> None:
+    """Replay records and compare every fingerprint; with --fair, the dice too."""
+    verifying.verify(records, fair)

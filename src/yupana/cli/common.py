@@ -1,0 +1,50 @@
+"""What the commands share: reading records and variants, and talking to the console."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+from yupana.engine.game import Options
+from yupana.engine.record import BadRecord, Record, read
+from yupana.games import Title, title
+
+console = Console(highlight=False, soft_wrap=False)
+
+
+def fail(problem: str) -> NoReturn:
+    """Say what is wrong and stop."""
+    typer.echo(problem, err=True)
+    raise typer.Exit(1)
+
+
+def options_from(texts: list[str]) -> Options:
+    """market-cap=20 as a variant."""
+    options: Options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not value.isdecimal():
+            fail(f"not a variant: {text}")
+        options[name] = int(value)
+    return options
+
+
+def record_from(path: Path) -> tuple[Record, Title]:
+    """The record in a file, and the title it is of."""
+    try:
+        record = read(path.read_text(encoding="utf-8"))
+    except (BadRecord, UnicodeDecodeError) as problem:
+        fail(f"{path}: {problem}")
+    try:
+        return record, title(record.game)
+    except KeyError:
+        fail(f"{path}: no such game: {record.game}")
+
+
+def secret_from(seed: int | None) -> bytes:
+    """The secret of a new match: from the system, or repeatable from a seed."""
+    return secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big")

@@ -1,0 +1,57 @@
+# Words common to all games.
+
+## A move that cannot be made
+
+refused-begun = The match has already begun.
+refused-not-begun = The match has not begun yet.
+refused-over = The match is over.
+refused-too-long = The match has grown too long to go on.
+refused-not-your-turn = It is not your turn.
+refused-no-such-option = There is no such move now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-too-late = The match has gone on in the meantime.
+
+## What every game says
+
+log-taken-back =
+    { $you ->
+        [yes] You take back the last move.
+       *[no] { $seat } takes back the last move.
+    }
+
+do-decline = Decline
+do-next = Next: { NAME($place) }
+do-end-turn = End the turn
+
+## Players
+
+player-you = You
+player-random = Random bot { $number }
+player-greedy = Greedy bot { $number }
+
+## The terminal
+
+play-table = The table
+play-since = Since your last turn
+play-options = What you can do
+play-log = The match so far
+play-choose = Number or move (? for help):
+play-commands =
+    A number, or a move as the record writes it: make the move.
+    Enter: the options again.
+    u: take back the last move.
+    t: the table again.
+    l: the whole log.
+    h and the name of a place or a tile: what it does.
+    s: save the record.
+    q: quit.
+play-unknown = No move or command here is called “{ $text }”.
+play-no-help = There is no help on “{ $text }”.
+play-undone = The last move is taken back.
+play-saved = The record is saved: { $path }
+play-thinking = { $seat } is thinking…
+play-over = The match is over.
+play-scores = Final score
+play-total = Total { $points }
+play-goodbye = See you! The record of the match: { $path }
+replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }

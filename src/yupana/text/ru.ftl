@@ -1,0 +1,57 @@
+# Слова, общие для всех игр.
+
+## Ход, который сделать нельзя
+
+refused-begun = Партия уже началась.
+refused-not-begun = Партия ещё не началась.
+refused-over = Партия окончена.
+refused-too-long = Партия слишком затянулась, продолжить её нельзя.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-no-such-option = Такого варианта сейчас нет.
+refused-nothing-to-undo = Отменять нечего.
+refused-too-late = Партия тем временем ушла вперёд.
+
+## То, что говорит каждая игра
+
+log-taken-back =
+    { $you ->
+        [yes] Вы отменяете последний шаг.
+       *[no] { $seat } отменяет последний шаг.
+    }
+
+do-decline = Отказаться
+do-next = Дальше: { NAME($place) }
+do-end-turn = Закончить ход
+
+## Игроки
+
+player-you = Вы
+player-random = Случайный бот { $number }
+player-greedy = Жадный бот { $number }
+
+## Терминал
+
+play-table = Стол
+play-since = После вашего прошлого хода
+play-options = Что вы можете сделать
+play-log = Ход партии
+play-choose = Номер варианта или ход (? — справка):
+play-commands =
+    Номер варианта или ход, как в записи партии: сделать его.
+    Enter: показать варианты ещё раз.
+    u: отменить последний шаг.
+    t: показать стол ещё раз.
+    l: показать весь ход партии.
+    h и название места или тайла: что они делают.
+    s: сохранить запись партии.
+    q: выйти.
+play-unknown = Здесь нет такого варианта или команды: «{ $text }».
+play-no-help = Справки о «{ $text }» нет.
+play-undone = Последний шаг отменён.
+play-saved = Запись партии сохранена: { $path }
+play-thinking = { $seat } думает…
+play-over = Партия окончена.
+play-scores = Итог
+play-total = Всего { $points }
+play-goodbye = До встречи! Запись партии: { $path }
+replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }

@@ -1,0 +1,57 @@
+# Слова, спільні для всіх ігор.
+
+## Хід, який зробити не можна
+
+refused-begun = Партія вже почалася.
+refused-not-begun = Партія ще не почалася.
+refused-over = Партію завершено.
+refused-too-long = Партія надто затягнулася, продовжити її не можна.
+refused-not-your-turn = Зараз не ваш хід.
+refused-no-such-option = Такого варіанта зараз немає.
+refused-nothing-to-undo = Скасовувати нічого.
+refused-too-late = Партія тим часом пішла далі.
+
+## Те, що каже кожна гра
+
+log-taken-back =
+    { $you ->
+        [yes] Ви скасовуєте останній крок.
+       *[no] { $seat } скасовує останній крок.
+    }
+
+do-decline = Відмовитися
+do-next = Далі: { NAME($place) }
+do-end-turn = Завершити хід
+
+## Гравці
+
+player-you = Ви
+player-random = Випадковий бот { $number }
+player-greedy = Жадібний бот { $number }
+
+## Термінал
+
+play-table = Стіл
+play-since = Після вашого попереднього ходу
+play-options = Що ви можете зробити
+play-log = Перебіг партії
+play-choose = Номер варіанта або хід (? — довідка):
+play-commands =
+    Номер варіанта або хід, як у записі партії: зробити його.
+    Enter: показати варіанти ще раз.
+    u: скасувати останній крок.
+    t: показати стіл ще раз.
+    l: показати весь перебіг партії.
+    h і назва місця чи плитки: що вони роблять.
+    s: зберегти запис партії.
+    q: вийти.
+play-unknown = Тут немає такого варіанта чи команди: «{ $text }».
+play-no-help = Довідки про «{ $text }» немає.
+play-undone = Останній крок скасовано.
+play-saved = Запис партії збережено: { $path }
+play-thinking = { $seat } думає…
+play-over = Партію завершено.
+play-scores = Підсумок
+play-total = Разом { $points }
+play-goodbye = До зустрічі! Запис партії: { $path }
+replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }
