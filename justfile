@@ -76,6 +76,31 @@ play *args:
 fuzz *args:
     yupana fuzz tzolkin {{ args }}
 
+# Write the client's message types from the protocol.
+protocol:
+    python -m yupana.protocol.typescript > web/src/protocol.ts
+
+# Install what the client is built with.
+web-install:
+    cd web && npm ci --no-fund --no-audit
+
+# Check the client's types, style and units.
+web-check:
+    cd web && npm run --silent check && npm run --silent test
+
+# Build the client into web/dist: one static folder that any web host can serve.
+web:
+    python web/prepare.py
+    cd web && npm run --silent build
+
+# Serve the built client from this machine.
+table *args:
+    yupana table {{ args }}
+
+# Let the robot hand play the built client in a real browser.
+robot *args:
+    cd web && node --test --test-concurrency=1 {{ args }} tests/
+
 # Write the lock files anew: `just lock --upgrade` takes the newest releases.
 lock *args:
     python -m pip install --quiet "uv>=0.13,<0.14"

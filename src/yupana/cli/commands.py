@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from yupana.cli import fuzzing, playing, replaying, simulating, verifying
+from yupana.cli import fuzzing, playing, replaying, serving, simulating, verifying
 from yupana.games import NAMES
 from yupana.text.words import LANGUAGES
 
@@ -105,3 +105,12 @@ def verify(
 ) -> None:
     """Replay records and compare every fingerprint; with --fair, the dice too."""
     verifying.verify(records, fair)
+
+
+@app.command()
+def table(
+    folder: Annotated[Path | None, typer.Option(help="The built client, if it is not in web/dist")] = None,
+    port: Annotated[int, typer.Option(help="0: any free port", min=0, max=65535)] = 8000,
+) -> None:
+    """Serve the browser client from this machine; the rules run in the browser."""
+    serving.table(folder, port)

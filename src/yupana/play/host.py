@@ -200,19 +200,39 @@ def _message(message: Message) -> Plain:
 
 
 def _panel(panel: Panel) -> Plain:
-    return {
+    """A panel; what is as usual is left out."""
+    found: Plain = {
         "id": panel.id,
         "title": _message(panel.title),
-        "seat": panel.seat,
+        "width": panel.width,
+        "height": panel.height,
+        "area": panel.area,
         "pieces": [_piece(piece) for piece in panel.pieces],
     }
+    if panel.backdrop:
+        found["backdrop"] = panel.backdrop
+    if panel.seat is not None:
+        found["seat"] = panel.seat
+    return found
 
 
 def _piece(piece: Piece) -> Plain:
-    return {
-        "id": piece.id,
-        "label": _message(piece.label),
-        "place": piece.place,
-        "seat": piece.seat,
-        "printed": piece.printed,
-    }
+    """A piece; what is as usual is left out."""
+    found: Plain = {"id": piece.id, "label": _message(piece.label), "x": piece.x, "y": piece.y}
+    if piece.sprite:
+        found["sprite"] = piece.sprite
+    if piece.turn:
+        found["turn"] = piece.turn
+    if piece.scale != 1.0:
+        found["scale"] = piece.scale
+    if piece.rides:
+        found["rides"] = piece.rides
+    if piece.place:
+        found["place"] = piece.place
+    if piece.seat is not None:
+        found["seat"] = piece.seat
+    if piece.text:
+        found["text"] = piece.text
+    if piece.printed:
+        found["printed"] = True
+    return found

@@ -1,0 +1,1 @@
+"""The messages between a match and its viewers, typed for the wire."""

@@ -1,0 +1,141 @@
+"""A hosted match: who is told what, and what an answer changes."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from yupana.bots import make_bot
+from yupana.engine.dice import QuickDice
+from yupana.engine.match import Match, Refused
+from yupana.games import title
+from yupana.play.host import Host
+from yupana.play.local import Local, Replay, catalogue
+from yupana.protocol.messages import Update
+
+SECRET = bytes(range(32))
+
+
+def hosted(kinds: list[str], seed: int = 1) -> Host:
+    chosen = title("tzolkin")
+    bots = {seat: make_bot(kind, "tzolkin") for seat, kind in enumerate(kinds) if kind != "you"}
+    host = Host(chosen, Match(chosen.game, len(kinds)), kinds, bots, SECRET, QuickDice(seed))
+    host.begin()
+    return host
+
+
+def go_on(host: Host) -> None:
+    while (due := host.due()) is not None:
+        host.answer(due)
+
+
+def choose_first(host: Host, seat: int) -> None:
+    decision = host.update(seat)["decision"]
+    host.choose(seat, decision["id"], decision["options"][0]["move"])
+
+
+def test_every_update_of_a_whole_match_decodes_as_the_protocol_says() -> None:
+    host = hosted(["random", "random", "random"])
+    updates = 0
+    while (due := host.due()) is not None:
+        for viewer in (None, 0, 1, 2):
+            msgspec.json.decode(json.dumps(host.update(viewer, updates)), type=Update)
+        host.answer(due)
+        updates += 1
+    assert msgspec.json.decode(json.dumps(host.update(None)), type=Update).over
+
+
+def test_an_answer_to_an_older_decision_is_refused() -> None:
+    host = hosted(["you", "random"])
+    decision = host.update(0)["decision"]
+    move = decision["options"][0]["move"]
+    host.choose(0, decision["id"], move)
+    with pytest.raises(Refused, match="refused-too-late"):
+        host.choose(0, decision["id"], move)
+
+
+def test_nobody_sees_the_decision_of_another_seat() -> None:
+    host = hosted(["you", "you"])
+    assert host.update(0)["decision"]["id"] != host.update(1)["decision"]["id"]
+    assert host.update(None)["decision"] is None
+    moves = {option["move"] for option in host.update(0)["decision"]["options"]}
+    assert not moves & {option["move"] for option in host.update(1)["decision"]["options"]}
+
+
+def test_what_was_taken_back_is_marked_in_the_log_and_said() -> None:
+    host = hosted(["you", "random"])
+    choose_first(host, 0)
+    go_on(host)
+    choose_first(host, 0)
+    assert host.update(0)["undo"]
+    host.undo(0)
+    log = host.log(0)
+    assert log[-2]["taken_back"]
+    assert log[-1]["messages"] == [{"id": "log-taken-back", "args": {"seat": 0}}]
+
+
+def test_a_clock_that_runs_out_makes_the_default_move() -> None:
+    host = hosted(["you", "you"])
+    for _ in range(400):
+        waiting = host.update(None)["waiting"]
+        if not waiting:
+            break
+        host.expire(waiting[0])
+    assert host.match.is_over()
+
+
+def test_options_wear_their_price() -> None:
+    host = hosted(["you", "random"])
+    choose_first(host, 0)
+    go_on(host)
+    host.match.state.mats[0] = 9
+    host.match.state.offered = None
+    prices = {
+        option["move"]: option["price"] for option in host.update(0)["decision"]["options"] if option["verb"] == "place"
+    }
+    spaces = {move: int(move.rpartition(".")[2]) for move in prices if "." in move}
+    for move, space in spaces.items():
+        amounts = [tag["args"]["amount"] for tag in prices[move]]
+        assert amounts == ([space] if space else []), move
+
+
+def wish(**more: object) -> str:
+    wanted = {"game": "tzolkin", "names": ["A", "B"], "kinds": ["you", "random"], "options": {}}
+    return json.dumps({**wanted, "secret": SECRET.hex(), "seed": 5, **more})
+
+
+def test_a_local_match_goes_on_from_its_record_as_if_nothing_had_happened() -> None:
+    stayed, came_back = Local(), Local()
+    stayed.start(wish())
+    for turn in range(40):
+        while stayed.step() is not None:
+            pass
+        decision = json.loads(stayed.update(0, 0))["decision"]
+        if turn % 7 == 3:
+            came_back.resume(wish(record=stayed.record()))
+            assert json.loads(came_back.update(0, 0))["panels"] == json.loads(stayed.update(0, 0))["panels"]
+            before = came_back.host
+            assert before is not None and stayed.host is not None
+            assert before.dice.rolled == stayed.host.dice.rolled
+        stayed.choose(0, decision["id"], decision["options"][0]["move"])
+
+
+def test_a_replay_shows_any_entry_through_any_eyes() -> None:
+    host = hosted(["random", "greedy"])
+    go_on(host)
+    from yupana.engine.record import write
+
+    replay = Replay(write(host.record()))
+    about = json.loads(replay.about())
+    assert about["names"] == ["random", "greedy"]
+    last = json.loads(replay.at(len(about["entries"]), None))
+    assert last["over"]
+    assert last["scores"] == host.scores()
+    first = json.loads(replay.at(1, 1))
+    assert first["decision"] is None
+
+
+def test_the_catalogue_names_every_title_with_its_seats() -> None:
+    assert json.loads(catalogue())[0]["seats"] == [2, 3, 4]

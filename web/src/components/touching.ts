@@ -1,0 +1,12 @@
+import type { Piece } from "../protocol";
+
+/** What a drawn panel needs to know of the hand. */
+export interface Touching {
+	places: ReadonlySet<string>;
+	touched: readonly string[];
+	touch(place: string): void;
+	/** The pointer or the focus came to a piece, or left. */
+	point(piece: Piece | null, element: Element | null): void;
+	/** A piece that can be touched, in words: what it is and what a touch does. */
+	spoken(piece: Piece): string;
+}

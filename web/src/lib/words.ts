@@ -1,0 +1,93 @@
+/** Speaks messages in a language: the same Fluent files as everywhere else. */
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../protocol";
+
+export const LANGUAGES = ["en", "uk", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const sources = new Map<string, Promise<string>>();
+
+/** A file of the client, fetched once. */
+export function fetched(path: string): Promise<string> {
+	let found = sources.get(path);
+	if (!found) {
+		found = fetch(new URL(path, document.baseURI)).then((answer) => {
+			if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+			return answer.text();
+		});
+		sources.set(path, found);
+	}
+	return found;
+}
+
+export class Words {
+	readonly #bundle: FluentBundle;
+
+	constructor(
+		readonly language: Language,
+		files: readonly string[],
+		readonly names: readonly string[] = [],
+		readonly viewer: number | null = null,
+	) {
+		const name: FluentFunction = ([place], named) => this.name(String(place), String(named.case ?? ""));
+		this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name } });
+		for (const file of files) this.#bundle.addResource(new FluentResource(file));
+	}
+
+	static async load(
+		language: Language,
+		game: string | null,
+		names: readonly string[] = [],
+		viewer: number | null = null,
+	): Promise<Words> {
+		const paths = [`words/${language}.ftl`, ...(game ? [`games/${game}/${language}.ftl`] : [])];
+		return new Words(language, await Promise.all(paths.map(fetched)), names, viewer);
+	}
+
+	has(id: string): boolean {
+		return this.#bundle.hasMessage(id);
+	}
+
+	say(message: Message): string {
+		return this.text(message.id, message.args);
+	}
+
+	text(id: string, given: Record<string, string | number> = {}): string {
+		const args: Record<string, FluentVariable> = { ...given };
+		if (typeof given.seat === "number") {
+			args.seat = this.names[given.seat] ?? "";
+			args.you = given.seat === this.viewer ? "yes" : "no";
+		}
+		return this.#format(id, "", args);
+	}
+
+	/** The name of a place: tikal.4 is the message place-tikal with the number 4. */
+	name(place: string, grammaticalCase = ""): string {
+		const [head, number] = split(place);
+		return this.#format(`place-${head}`, grammaticalCase, number);
+	}
+
+	/** What a component does. */
+	help(place: string): string {
+		const [head, number] = split(place);
+		return this.#format(`help-${head}`, "", number);
+	}
+
+	#format(id: string, attribute: string, args: Record<string, FluentVariable>): string {
+		const message = this.#bundle.getMessage(id);
+		const pattern = message?.attributes[attribute] ?? message?.value;
+		if (!pattern) {
+			console.error(`no words for ${id}`);
+			return id;
+		}
+		const errors: Error[] = [];
+		const text = this.#bundle.formatPattern(pattern, args, errors);
+		for (const error of errors) console.error(`${id}: ${error.message}`);
+		return text;
+	}
+}
+
+function split(place: string): [string, Record<string, number>] {
+	const [head = place, number] = place.split(".");
+	return [head, number === undefined ? {} : { number: Number(number) }];
+}

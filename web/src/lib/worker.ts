@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+/** Python in the browser: loads Pyodide and our wheel from our own files, and calls yupana.play.local. */
+
+interface PythonObject {
+	(...args: unknown[]): unknown;
+	[name: string]: PythonObject;
+}
+
+const ENGINE = "engine/";
+// Sizes in bytes, for the progress bar; what they are exactly does not matter.
+const PARTS: [string, number][] = [
+	["pyodide.asm.wasm", 9_600_000],
+	["python_stdlib.zip", 2_550_000],
+	["pyodide.asm.mjs", 1_250_000],
+	["yupana.zip", 200_000],
+];
+
+let local: PythonObject;
+let play: PythonObject;
+let replay: PythonObject;
+
+async function load(base: string): Promise<void> {
+	const folder = new URL(ENGINE, base).href;
+	const total = PARTS.reduce((sum, [, size]) => sum + size, 0);
+	let loaded = 0;
+	let wheel = new ArrayBuffer(0);
+	for (const [name] of PARTS) {
+		const answer = await fetch(folder + name);
+		if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+		const chunks: Uint8Array<ArrayBuffer>[] = [];
+		const reader = answer.body.getReader();
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			chunks.push(value);
+			loaded += value.length;
+			postMessage({ progress: { loaded: Math.min(loaded, total), total } });
+		}
+		if (name === "yupana.zip") wheel = await new Blob(chunks).arrayBuffer();
+	}
+	const { loadPyodide } = await import(/* @vite-ignore */ `${folder}pyodide.mjs`);
+	const python = await loadPyodide({ indexURL: folder });
+	python.unpackArchive(wheel, "zip", { extractDir: "/yupana" });
+	python.runPython("import sys; sys.path.insert(0, '/yupana')");
+	play = python.pyimport("yupana.play.local");
+	local = (play.Local as PythonObject)() as PythonObject;
+	postMessage({ progress: { loaded: total, total } });
+}
+
+const methods: Record<string, (...args: unknown[]) => unknown> = {
+	load: (base) => load(String(base)),
+	open: (record) => {
+		replay = (play.Replay as PythonObject)(record) as PythonObject;
+		return (replay.about as PythonObject)();
+	},
+	at: (entries, viewer) => (replay.at as PythonObject)(entries, viewer),
+};
+
+// One call after another: the rules are not asked while they answer.
+let queue: Promise<unknown> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<{ id: number; method: string; args: unknown[] }>) => {
+	queue = queue.then(async () => {
+		try {
+			const method = methods[data.method] ?? ((...args: unknown[]) => local[data.method]?.(...args));
+			const answer = await method(...data.args);
+			postMessage({ id: data.id, answer: answer ?? null });
+		} catch (problem) {
+			postMessage({ id: data.id, problem: String(problem) });
+		}
+	});
+};
