@@ -11,6 +11,7 @@ from pathlib import Path
 
 from yupana.games import NAMES, title
 from yupana.play.local import catalogue
+from yupana.tabletop.theme import DAY, NIGHT, SEATS
 from yupana.text.words import LANGUAGES
 
 WEB = Path(__file__).parent
@@ -62,6 +63,19 @@ def put_titles() -> None:
         (words / f"{language}.ftl").write_text(f"{common}\n{client}", "utf-8")
 
 
+def put_theme() -> None:
+    """The colours of day and night, and of the seats, as the art names them."""
+
+    def rules(colours: dict[str, str]) -> str:
+        return "".join([f"--{name}:{colour};" for name, colour in colours.items()])
+
+    seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS)}
+    (PUBLIC / "theme.css").write_text(
+        f":root{{{rules({**DAY, **seats})}}}:root[data-theme=night]{{{rules(dict(NIGHT))}}}\n", "utf-8"
+    )
+
+
 if __name__ == "__main__":
     put_engine()
     put_titles()
+    put_theme()

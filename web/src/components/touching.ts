@@ -5,8 +5,8 @@ export interface Touching {
 	places: ReadonlySet<string>;
 	touched: readonly string[];
 	touch(place: string): void;
-	/** The pointer or the focus came to a piece, or left. */
-	point(piece: Piece | null, element: Element | null): void;
+	/** The pointer or the focus came to a piece, or left; on a touch screen it must stay to ask. */
+	point(piece: Piece | null, element: Element | null, touchScreen: boolean): void;
 	/** A piece that can be touched, in words: what it is and what a touch does. */
 	spoken(piece: Piece): string;
 }

@@ -1,0 +1,63 @@
+/** A served client and a real browser, for the tests. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const ROOT = join(import.meta.dirname, "..", "..");
+export const PYTHON =
+	process.env.YUPANA_PYTHON ?? join(ROOT, process.env.YUPANA_VENV ?? ".venv", "bin", "python");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+FLAGS.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+/** `yupana table` on a free port, until it is stopped. */
+export function serve() {
+	return new Promise((resolve, reject) => {
+		const server = spawn(PYTHON, ["-m", "yupana", "table", "--port", "0"], { cwd: ROOT });
+		let said = "";
+		server.stdout.on("data", (text) => {
+			said += text;
+			const found = said.match(/http:\/\/127\.0\.0\.1:\d+\//);
+			if (found) resolve({ url: found[0], stop: () => server.kill() });
+		});
+		server.stderr.on("data", (text) => {
+			said += text;
+		});
+		server.on("exit", () => reject(new Error(`the client is not served: ${said}`)));
+	});
+}
+
+export function launch() {
+	if (!existsSync(CHROMIUM)) throw new Error(`no browser at ${CHROMIUM}`);
+	return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** A page that wears these settings, and whose complaints fail the test. */
+export async function pageOf(context, url, settings) {
+	await context.addInitScript((wanted) => {
+		if (!localStorage.getItem("yupana-settings")) {
+			localStorage.setItem("yupana-settings", JSON.stringify(wanted));
+		}
+	}, settings);
+	const page = await context.newPage();
+	const complaints = [];
+	page.on("pageerror", (error) => complaints.push(error.message));
+	page.on("console", (message) => {
+		if (message.type() === "error") complaints.push(message.text());
+	});
+	await page.goto(url);
+	return { page, complaints };
+}
+
+/** Chooses who plays, and starts. */
+export async function start(page, kinds) {
+	await page.locator(".counts button", { hasText: String(kinds.length) }).click();
+	const seats = page.locator(".seat select");
+	for (const [n, kind] of kinds.entries()) await seats.nth(n).selectOption(kind);
+	await page.locator("button.big").click();
+	await page.locator(".prompt").waitFor({ timeout: 60_000 });
+}

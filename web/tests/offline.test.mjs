@@ -1,0 +1,60 @@
+/** After one visit, everything works without a server. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { DESKTOP, launch, pageOf, serve, start } from "./browser.mjs";
+import { dice, playMatch, point, touchable } from "./hand.mjs";
+
+let server;
+let browser;
+before(async () => {
+	server = await serve();
+	browser = await launch();
+});
+after(async () => {
+	await browser?.close();
+	server?.stop();
+});
+
+describe("offline", () => {
+	it("shows the first page quickly, without Python", async () => {
+		const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
+		const { page } = await pageOf(context, server.url, { language: "en" });
+		await page.locator("button.big").waitFor();
+		const painted = await page.evaluate(
+			() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+		);
+		console.log(`first contentful paint ${painted.toFixed(0)} ms`);
+		assert.ok(painted < 1_000, `first paint after ${painted} ms`);
+		await context.close();
+	});
+
+	it("resumes and finishes a saved match after the server is gone", { timeout: 240_000 }, async () => {
+		const context = await browser.newContext({ viewport: DESKTOP });
+		const { page, complaints } = await pageOf(context, server.url, {
+			language: "en",
+			motion: "off",
+			theme: "day",
+		});
+		await start(page, ["you", "random"]);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		const roll = dice(9);
+		for (let touches = 0; touches < 30; touches++) {
+			const { places, moves, ending } = await touchable(page);
+			const choices = [...places.map((place) => ({ place })), ...moves.map((move) => ({ move }))];
+			if (ending) choices.push({ ending });
+			await point(page, choices[roll(choices.length)]);
+		}
+		await touchable(page);
+		const played = await page.evaluate(() => window.yupanaTable.update.seq);
+		server.stop();
+		await context.setOffline(true);
+		await page.reload();
+		await page.locator(".prompt").waitFor({ timeout: 60_000 });
+		await touchable(page);
+		assert.ok((await page.evaluate(() => window.yupanaTable.update.seq)) >= played);
+		await playMatch(page, roll, point);
+		await page.locator("dialog[open] table").waitFor();
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+});

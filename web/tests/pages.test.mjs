@@ -1,0 +1,74 @@
+/** Every page, looked at by axe, in day and night. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, describe, it } from "node:test";
+import { DESKTOP, launch, PHONE, pageOf, serve, start } from "./browser.mjs";
+import { touchable } from "./hand.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let server;
+let browser;
+before(async () => {
+	server = await serve();
+	browser = await launch();
+});
+after(async () => {
+	await browser?.close();
+	server?.stop();
+});
+
+async function violations(page) {
+	await page.evaluate(AXE);
+	const { violations: found } = await page.evaluate(() => window.axe.run());
+	return found.map(
+		(each) =>
+			`${each.id}: ${each.nodes
+				.map((node) => node.target.join(" "))
+				.slice(0, 3)
+				.join(", ")}`,
+	);
+}
+
+describe("accessibility", () => {
+	for (const theme of ["day", "night"]) {
+		for (const [size, viewport] of [
+			["desktop", DESKTOP],
+			["phone", PHONE],
+		]) {
+			it(`finds nothing wrong with any page by ${theme} at ${size} size`, { timeout: 120_000 }, async () => {
+				const context = await browser.newContext({ viewport });
+				const settings = { language: "uk", motion: "off", theme, list: false };
+				const { page } = await pageOf(context, server.url, settings);
+				await page.locator("button.big").waitFor();
+				assert.deepEqual(await violations(page), [], "home");
+				await page.locator("header button").first().click();
+				assert.deepEqual(await violations(page), [], "settings");
+				await page.keyboard.press("Escape");
+				await start(page, ["you", "greedy", "greedy", "greedy"]);
+				await touchable(page);
+				assert.deepEqual(await violations(page), [], "table");
+				for (const [n, name] of ["log", "help", "scores"].entries()) {
+					await page.locator("nav button").nth(n).click();
+					await page.locator("dialog[open]").waitFor();
+					assert.deepEqual(await violations(page), [], name);
+					if (name === "scores") await page.locator('dialog[open] a[href^="#/replay"]').click();
+					else await page.keyboard.press("Escape");
+				}
+				await page.locator(".scrubber").waitFor();
+				assert.deepEqual(await violations(page), [], "replay");
+				await page.evaluate(() => {
+					localStorage.setItem(
+						"yupana-settings",
+						JSON.stringify({ ...JSON.parse(localStorage.getItem("yupana-settings")), list: true }),
+					);
+				});
+				await page.reload();
+				await page.locator(".words").waitFor({ timeout: 60_000 });
+				assert.deepEqual(await violations(page), [], "list mode");
+				await context.close();
+			});
+		}
+	}
+});
