@@ -99,7 +99,11 @@ table *args:
 
 # Let the robot hand play the built client in a real browser.
 robot *args:
-    cd web && node --test --test-concurrency=1 {{ args }} tests/
+    cd web && node --test --test-concurrency=1 {{ args }} tests/*.test.mjs
+
+# Make the pictures of the documentation.
+pictures:
+    cd web && node pictures.mjs
 
 # Write the lock files anew: `just lock --upgrade` takes the newest releases.
 lock *args:

@@ -34,8 +34,8 @@ def put_engine() -> None:
     for name in PYODIDE:
         shutil.copy(WEB / "node_modules" / "pyodide" / name, engine / name)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, ROOT]
-        subprocess.run([str(part) for part in command], check=True)
+        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+        subprocess.run([*pip, "-w", folder, str(ROOT)], check=True)
         shutil.copy(next(Path(folder).glob("yupana-*.whl")), engine / "yupana.zip")
 
 

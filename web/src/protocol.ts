@@ -68,14 +68,14 @@ export interface Piece {
 /** The points of one seat. */
 export interface Score {
 	seat: number;
-	total: string;
+	total: number;
 	parts: ScorePart[];
 }
 
 /** Points from one source. */
 export interface ScorePart {
 	source: string;
-	points: string;
+	points: number;
 }
 
 /** Take back the latest move. */

@@ -36,7 +36,9 @@ async function downloaded(page) {
 }
 
 async function shownTotals(page) {
-	return page.locator("dialog[open] tfoot td").allTextContents();
+	return page
+		.locator("dialog[open] tfoot td")
+		.evaluateAll((cells) => cells.map((cell) => cell.dataset.total));
 }
 
 /** The command line replays the record, rolls its dice again, and comes to the same scores. */

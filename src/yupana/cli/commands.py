@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from yupana.cli import fuzzing, playing, replaying, serving, simulating, verifying
+from yupana.cli import drawing, fuzzing, playing, replaying, serving, simulating, verifying
 from yupana.games import NAMES
 from yupana.text.words import LANGUAGES
 
@@ -60,6 +60,20 @@ def replay(
 ) -> None:
     """Tell a recorded match in words."""
     replaying.replay(record, lang, seat, table)
+
+
+@app.command()
+def draw(
+    record: Annotated[Path, typer.Argument(help="A record", exists=True, dir_okay=False)],
+    move: Annotated[int | None, typer.Option(help="After this entry of the journal, not the last", min=0)] = None,
+    seat: Annotated[str, typer.Option(help="Whose eyes: A, B, … or none for a spectator")] = "",
+    output: Annotated[Path, typer.Option("--output", "-o", help="Where the picture goes")] = Path("picture.svg"),
+    night: Annotated[bool, typer.Option("--night", help="Dark colours")] = False,
+    narrow: Annotated[bool, typer.Option("--narrow", help="For a phone: all below each other")] = False,
+    lang: Language = "en",
+) -> None:
+    """Draw a position of a recorded match."""
+    drawing.draw(record, move, seat, output, night, narrow, lang)
 
 
 @app.command()

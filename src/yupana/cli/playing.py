@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -140,7 +141,7 @@ class Table:
         """What a component does, by its place or by the beginning of its name."""
         scene = self.host.title.scene(self.host.match.state, None)
         for place in sorted(scene.places(), key=lambda place: (len(place), place)):
-            if asked and (place == asked or words.name(place).casefold().startswith(asked.casefold())):
+            if asked and (place == asked or folded(words.name(place)).startswith(folded(asked))):
                 self.print(f"{words.name(place)}: {words.help(place)}")
                 return
         self.print(words.say("play-no-help", {"text": asked}))
@@ -191,9 +192,9 @@ class Table:
         self.heading(words, "play-scores")
         for score in self.host.scores():
             parts = [
-                f"{words.say('score-' + part['source'])} {part['points']}"
+                words.say("play-part", {"source": words.say(f"score-{part['source']}"), "points": part["points"]})
                 for part in score["parts"]
-                if part["points"] != "0"
+                if part["points"]
             ]
             total = words.say("play-total", {"points": score["total"]})
             self.print(f"{self.host.names[score['seat']]}: {'; '.join([total, *parts])}.")
@@ -201,6 +202,11 @@ class Table:
     def write(self) -> None:
         """Put the record into its file."""
         self.save.write_text(write(self.host.record()), encoding="utf-8")
+
+
+def folded(name: str) -> str:
+    """A name as people type it: any case, any apostrophe."""
+    return re.sub("[\u2019\u02bc]", "'", name).casefold()
 
 
 def say(words: Words, message: Mapping[str, Any]) -> str:

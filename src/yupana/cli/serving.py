@@ -14,7 +14,7 @@ BUILT = Path(__file__).parents[3] / "web" / "dist"
 class Files(SimpleHTTPRequestHandler):
     """Files with the types that browsers insist on, and without a line for each."""
 
-    extensions_map = {
+    extensions_map = {  # noqa: RUF012  an attribute of the base class
         **SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".mjs": "text/javascript",

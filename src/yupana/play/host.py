@@ -10,7 +10,7 @@ from yupana.engine.agenda import Decision, Fact, Seat
 from yupana.engine.dice import Dice, KeyedDice
 from yupana.engine.machine import decision_of, decisions
 from yupana.engine.match import UNDO, Entry, Match, Refused
-from yupana.engine.record import Record, points_text, record_of
+from yupana.engine.record import Record, record_of
 from yupana.games import Title
 from yupana.play.messages import asking, doing, price_of, tags, telling
 from yupana.tabletop.scene import Message, Panel, Piece
@@ -149,10 +149,8 @@ class Host:
         return [
             {
                 "seat": seat,
-                "total": points_text(score.total(), score.per_point),
-                "parts": [
-                    {"source": source, "points": points_text(amount, score.per_point)} for source, amount in score.parts
-                ],
+                "total": score.total() / score.per_point,
+                "parts": [{"source": source, "points": amount / score.per_point} for source, amount in score.parts],
             }
             for seat, score in enumerate(self.match.game.scores(self.match.state))
         ]

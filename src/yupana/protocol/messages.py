@@ -73,14 +73,14 @@ class ScorePart(msgspec.Struct, forbid_unknown_fields=True):
     """Points from one source."""
 
     source: str
-    points: str
+    points: float
 
 
 class Score(msgspec.Struct, forbid_unknown_fields=True):
     """The points of one seat."""
 
     seat: int
-    total: str
+    total: float
     parts: list[ScorePart]
 
 

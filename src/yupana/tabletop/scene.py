@@ -31,7 +31,7 @@ class Piece:
     rides: str = ""  # the piece it is fixed to: it moves and turns with that one
     place: Place = ""  # the place it stands for, which the hand may touch
     seat: Seat | None = None  # whose colour and pattern it wears
-    text: str = ""  # a few characters drawn on it
+    text: str = ""  # a few characters drawn in its middle, 16 units high before scaling; the sprite leaves room there
     printed: bool = False  # part of the board itself: explained when asked, not read out
 
 

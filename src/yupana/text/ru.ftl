@@ -33,7 +33,6 @@ player-greedy = Жадный бот { $number }
 
 play-table = Стол
 play-since = После вашего прошлого хода
-play-options = Что вы можете сделать
 play-log = Ход партии
 play-choose = Номер варианта или ход (? — справка):
 play-commands =
@@ -42,16 +41,16 @@ play-commands =
     u: отменить последний шаг.
     t: показать стол ещё раз.
     l: показать весь ход партии.
-    h и название места или тайла: что они делают.
+    h и название места или тайла: пояснение.
     s: сохранить запись партии.
     q: выйти.
 play-unknown = Здесь нет такого варианта или команды: «{ $text }».
 play-no-help = Справки о «{ $text }» нет.
 play-undone = Последний шаг отменён.
 play-saved = Запись партии сохранена: { $path }
-play-thinking = { $seat } думает…
 play-over = Партия окончена.
 play-scores = Итог
 play-total = Всего { $points }
+play-part = { $source }: { $points }
 play-goodbye = До встречи! Запись партии: { $path }
 replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }

@@ -33,7 +33,6 @@ player-greedy = Жадібний бот { $number }
 
 play-table = Стіл
 play-since = Після вашого попереднього ходу
-play-options = Що ви можете зробити
 play-log = Перебіг партії
 play-choose = Номер варіанта або хід (? — довідка):
 play-commands =
@@ -42,16 +41,16 @@ play-commands =
     u: скасувати останній крок.
     t: показати стіл ще раз.
     l: показати весь перебіг партії.
-    h і назва місця чи плитки: що вони роблять.
+    h і назва місця чи плитки: пояснення.
     s: зберегти запис партії.
     q: вийти.
 play-unknown = Тут немає такого варіанта чи команди: «{ $text }».
 play-no-help = Довідки про «{ $text }» немає.
 play-undone = Останній крок скасовано.
 play-saved = Запис партії збережено: { $path }
-play-thinking = { $seat } думає…
 play-over = Партію завершено.
 play-scores = Підсумок
 play-total = Разом { $points }
+play-part = { $source }: { $points }
 play-goodbye = До зустрічі! Запис партії: { $path }
 replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final, cast
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Argument = int | float | str
 LANGUAGES: Final = ("en", "uk", "ru")
+MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # in front of a number; Fluent writes a hyphen
 
 
 def fluent_source(package: str, language: str) -> str:
@@ -65,7 +67,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise LookupError(f"{id}: {errors[0]!r}")
-        return str(text)
+        return MINUS.sub("\u2212", str(text))
 
     def _name(self, place: Any, case: Any = "") -> str:
         """NAME($place, case: "genitive") inside a message."""

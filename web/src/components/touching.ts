@@ -4,6 +4,8 @@ import type { Piece } from "../protocol";
 export interface Touching {
 	places: ReadonlySet<string>;
 	touched: readonly string[];
+	/** Places where something was done since the person last decided. */
+	recent: ReadonlySet<string>;
 	touch(place: string): void;
 	/** The pointer or the focus came to a piece, or left; on a touch screen it must stay to ask. */
 	point(piece: Piece | null, element: Element | null, touchScreen: boolean): void;

@@ -26,6 +26,18 @@ export class Table {
 		this.viewer = Math.max(0, match.kinds.indexOf("you"));
 	}
 
+	/** Places where something was done since the person last ended a turn. */
+	get recent(): Set<string> {
+		const found = new Set<string>();
+		for (const item of this.log) {
+			if (item.seq < this.seen || item.taken_back) continue;
+			for (const { args } of item.messages) {
+				for (const place of [args.place, args.tile]) if (typeof place === "string") found.add(place);
+			}
+		}
+		return found;
+	}
+
 	get people(): number[] {
 		return this.match.kinds.flatMap((kind, seat) => (kind === "you" ? [seat] : []));
 	}

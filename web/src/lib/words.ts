@@ -83,7 +83,7 @@ export class Words {
 		const errors: Error[] = [];
 		const text = this.#bundle.formatPattern(pattern, args, errors);
 		for (const error of errors) console.error(`${id}: ${error.message}`);
-		return text;
+		return text.replace(/(?<![\w/.-])-(?=\d)/g, "\u2212"); // Fluent writes a hyphen for a minus
 	}
 }
 

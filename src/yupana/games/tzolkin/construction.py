@@ -47,12 +47,13 @@ class Build(Choice[Tzolkin]):
             if level >= SAVING_LEVEL:
                 for good in RESOURCES:
                     if BUILDINGS[tile].cost[good - 1] and can_pay(state, seat, SAVING[tile][good]):
-                        found.append(build(tile, good, self.more, True, self.architecture))
+                        found.append(build("build-saving", tile, good, self.more, True, False))
             if can_pay(state, seat, BUILDINGS[tile].cost):
-                if 1 <= level < SAVING_LEVEL:
-                    found.append(build(tile, 0, self.more, True, self.architecture))
-                if level == 0 or self.more:
-                    found.append(build(tile, 0, self.more, False, self.architecture))
+                if level < SAVING_LEVEL:
+                    applied = level >= 1
+                    found.append(build("build", tile, 0, self.more, applied, self.architecture and not applied))
+                if level >= 1 and self.more:
+                    found.append(build("build-plain", tile, 0, self.more, False, True))
         return found
 
 
@@ -71,22 +72,17 @@ def can_build(state: Tzolkin, seat: Seat) -> bool:
     return False
 
 
-def build(tile: int, saved: int, more: int, applied: bool, architecture: bool) -> Option:
-    """Pay, take the tile, and go on if the action allows more. Options never change, so each is made once."""
-    key = (((tile * 4 + saved) * 2 + more) * 2 + applied) * 2 + architecture
+def build(verb: str, tile: int, saved: int, more: int, applied: bool, kept: bool) -> Option:
+    """Pay, take the tile with or without Architecture, and go on if the action allows more, with what is kept of it."""
+    key = ((((tile * 4 + saved) * 2 + more) * 2 + applied) * 2 + kept) * 12 + len(verb)
     found = _build.get(key)
     if found is None:
         cost = SAVING[tile][saved]
         then: Steps = (PayBlocks(cost[0], cost[1], cost[2]), TakeBuilding(tile, applied))
         if more:
-            then = (*then, May(Build(more - 1, architecture and not applied)))
-        place = BUILDING_NAMES[tile]
-        if saved:
-            found = Option("build-saving", (place, GOODS[saved]), then)
-        elif more and not applied and architecture:
-            found = Option("build-plain", (place,), then)
-        else:
-            found = Option("build", (place,), then)
+            then = (*then, May(Build(more - 1, kept)))
+        touch = (BUILDING_NAMES[tile], GOODS[saved]) if saved else (BUILDING_NAMES[tile],)
+        found = Option(verb, touch, then)
         _build[key] = found
     return found
 
@@ -174,7 +170,7 @@ def _monument(tile: int) -> Option:
     return Option("build", (monument.name,), (PayBlocks(wood, stone, gold), *skulls, TakeMonument(tile)))
 
 
-_build: Final[dict[int, Option]] = {}
+_build: Final[dict[int, Option]] = {}  # options never change, so each is made once
 SAVING: Final = tuple(  # the cost of each building with nothing, a wood, a stone or a gold saved
     [tuple([one_less(building.cost, good) for good in range(4)]) for building in BUILDINGS]
 )

@@ -27,6 +27,14 @@ BONUS_POINTS: Final = 3
 BONUS_RESOURCES: Final = 2
 
 
+BONUS: Final[tuple[Price, ...]] = (  # what a finished track gives, by track
+    (("temple", 1),),
+    (("resource", BONUS_RESOURCES),),
+    (("points", BONUS_POINTS),),
+    (("skull", 1),),
+)
+
+
 def is_advance_void(state: Tzolkin, seat: Seat, track: int) -> bool:
     """The track is finished and its bonus would give nothing."""
     if state.level(seat, track) < TOP_LEVEL:
@@ -59,7 +67,7 @@ class Advance(Effect[Tzolkin]):
             state.gain(seat, SKULL, 1)
 
     def price(self, state: Tzolkin, seat: Seat) -> Price:
-        return ((TRACKS[self.track], 1),)
+        return BONUS[self.track] if state.level(seat, self.track) == TOP_LEVEL else ((TRACKS[self.track], 1),)
 
 
 class AdvanceAny(Choice[Tzolkin]):

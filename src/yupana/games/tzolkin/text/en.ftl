@@ -111,7 +111,7 @@ ask-advance-any = Which technology do you advance for free?
 ask-advance-paid =
     { $advances ->
         [one] Which technology do you advance?
-       *[other] You may advance two levels. Which technology comes first?
+       *[other] You may advance technologies twice. Which comes first?
     }
 ask-pay-any =
     { $amount ->
@@ -183,7 +183,7 @@ log-wealth-kept =
 log-round-began =
     { $day ->
         [0] The first round begins.
-       *[other] Day { $day }: a new round begins.
+       *[other] A new round begins.
     }
 log-worker-placed =
     { $you ->
@@ -192,8 +192,8 @@ log-worker-placed =
     }
 log-mercy-shown =
     { $you ->
-        [yes] The gods take pity: you place a worker on { NAME($place, case: "definite") } without the full price.
-       *[no] The gods take pity: { $seat } places a worker on { NAME($place, case: "definite") } without the full price.
+        [yes] The gods take pity: you place a worker on { NAME($place, case: "definite") } without paying the full price.
+       *[no] The gods take pity: { $seat } places a worker on { NAME($place, case: "definite") } without paying the full price.
     }
 log-calendar-corn-taken =
     { $amount ->
@@ -337,7 +337,7 @@ log-workers-went-hungry =
     }
 log-buildings-exchanged = The buildings of the first age make way for those of the second.
 log-skulls-ran-short = There are not enough crystal skulls for everybody, so nobody gets one.
-log-corn-gathered = The first player space is empty: { $amount } corn now lies on the calendar.
+log-corn-gathered = The first player space is empty: the calendar now holds { $amount } corn.
 log-marker-passed =
     { $you ->
         [yes] You take the first player marker.
@@ -403,6 +403,11 @@ price-points =
         [one] { $signed } point
        *[other] { $signed } points
     }
+price-temple =
+    { $amount ->
+        [one] { $signed } step in a temple of your choice
+       *[other] { $signed } steps in temples of your choice
+    }
 price-chaac =
     { $amount ->
         [one] { $signed } Chaac step
@@ -453,6 +458,7 @@ score-skulls = Unused crystal skulls
 
 ## Table: panels
 
+panel-board = The board
 panel-calendar = Calendar
 panel-gear =
     { $gear ->
@@ -519,14 +525,14 @@ label-jungle-wood =
     }
 label-temple-marker =
     { $you ->
-        [yes] you in the temple of { NAME($temple) }: step { $step }
-       *[no] { $seat } in the temple of { NAME($temple) }: step { $step }
-    }, { $points ->
-        [-3] −3 points
-        [-2] −2 points
-        [-1] −1 point
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] you on step { $step } of the temple of { NAME($temple) }
+       *[no] { $seat } on step { $step } of the temple of { NAME($temple) }
+    } { $points ->
+        [-3] (−3 points)
+        [-2] (−2 points)
+        [-1] (−1 point)
+        [one] ({ $points } point)
+       *[other] ({ $points } points)
     }
 label-track-marker =
     { $you ->
@@ -554,7 +560,7 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
-label-rate = { NAME($good) }: { $corn } corn
+label-rate = { NAME($good) } for { $corn } corn
 label-skull-bank =
     { $amount ->
         [0] no crystal skulls in the bank
@@ -590,7 +596,7 @@ label-fed-free =
        *[other] { $amount } workers need no corn
     }
 label-fed-cheaper = { $amount } corn less to feed each worker
-label-board-light = light side up: may advance the calendar by 2 days
+label-board-light = light side up: the calendar can be advanced by 2 days
 label-board-dark = dark side up
 label-own-tile = { NAME($tile) }
 label-own-wealth = { NAME($tile) }
@@ -700,7 +706,7 @@ help-chichen-itza =
     }
 place-first-player-space = first player space
     .definite = the first player space
-help-first-player-space = The space itself costs no corn. You take the corn that lies on the calendar when your turn ends. When the round ends, you take the first player marker, or pass it to the left if you hold it already; then you advance the calendar by one day, or by two if your board shows its light side and the second day would push no worker off.
+help-first-player-space = The space itself costs no corn. You take the corn that lies on the calendar when your turn ends. When the round ends, you take the first player marker, or pass it to the player on your left if you hold it already; then you advance the calendar by one day, or by two if your board shows its light side and the second day would push no worker off.
 
 ## Jungle
 

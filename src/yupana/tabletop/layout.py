@@ -1,0 +1,32 @@
+"""Where things go: rows, grids and rings, as plain coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+Point = tuple[float, float]
+
+
+def row(count: int, x: float, y: float, pitch: float, room: float = 0.0) -> list[Point]:
+    """Things side by side from a first centre; with `room` they move together so that all fit."""
+    if room and count > 1:
+        pitch = min(pitch, room / (count - 1))
+    return [(round(x + n * pitch, 2), y) for n in range(count)]
+
+
+def grid(count: int, columns: int, x: float, y: float, across: float, down: float) -> list[Point]:
+    """Things line by line, so many to a line."""
+    return [(x + n % columns * across, y + n // columns * down) for n in range(count)]
+
+
+def on_ring(centre: Sequence[float], radius: float, angle: float) -> Point:
+    """The point at an angle, in degrees clockwise from the top."""
+    at = radians(angle)
+    return round(centre[0] + radius * sin(at), 2), round(centre[1] - radius * cos(at), 2)
+
+
+def ring(count: int, centre: Sequence[float], radius: float, first: float, last: float) -> list[Point]:
+    """Things along an arc, evenly from the first angle to the last."""
+    pitch = (last - first) / max(1, count - 1)
+    return [on_ring(centre, radius, first + n * pitch) for n in range(count)]
