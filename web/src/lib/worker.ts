@@ -63,7 +63,7 @@ self.onmessage = ({ data }: MessageEvent<{ id: number; method: string; args: unk
 	queue = queue.then(async () => {
 		try {
 			const method = methods[data.method] ?? ((...args: unknown[]) => local[data.method]?.(...args));
-			const answer = await method(...data.args);
+			const answer = await method(...data.args.map((arg) => arg ?? undefined)); // Python knows one nothing
 			postMessage({ id: data.id, answer: answer ?? null });
 		} catch (problem) {
 			postMessage({ id: data.id, problem: String(problem) });
