@@ -13,7 +13,8 @@ from yupana.engine.machine import decisions
 from yupana.engine.match import DECISIONS_MAX, Match
 from yupana.engine.record import LETTERS, Record, write
 
-UNDO_SIDES: Final = 32  # of the die that decides whether a move is taken back
+PROBE_SIDES: Final = 64  # of the die that decides whether some moves are made only to be taken back
+PROBE_MAX: Final = 4  # such moves in a row
 
 
 class Played:
@@ -67,7 +68,8 @@ class Fuzz(Generic[S]):
         self.thorough: Final = thorough
         self.codec: Final[Codec[S] | None] = Codec(game) if thorough else None
         self.dice: Final = CheckedDice(seed)
-        self.trail: list[S] = []  # the tables that the seat on turn may go back to
+        self.probing = False  # moves are being made to be taken back
+        self.texts: list[str] = []  # the tables before those moves
         self.trying = ""  # the move being made
 
     def play(self) -> None:
@@ -85,7 +87,7 @@ class Fuzz(Generic[S]):
             if not pending:
                 raise AssertionError("the match is not over, yet nobody has anything to decide")
             decision = pending[self.dice.roll(len(pending))]
-            if self.trail and self.dice.roll(UNDO_SIDES) == 0:
+            if self.texts and (len(self.texts) >= PROBE_MAX or self.dice.roll(2) == 0):
                 self._undo(decision.seat)
             else:
                 self._move(decision)
@@ -96,22 +98,25 @@ class Fuzz(Generic[S]):
         seat = decision.seat
         move = decision.options[self.dice.roll(len(decision.options))].move()
         self.trying = f"{LETTERS[seat]}: {move}"
+        if self.probing or self.dice.roll(PROBE_SIDES) == 0:
+            self.probing = True
+            self.texts.append(text_of(match.state))
         before: S = match.state.clone()
         facts = match.play(seat, move, self.dice)
         match.game.check_table(match.state)
         match.game.check_change(before, seat, move, facts, match.state)
-        if match.rewind:
-            self.trail.append(before)
-        else:
-            self.trail = []
+        if not match.can_undo(seat):
+            self.probing = False
+            self.texts = []
         self.trying = ""
 
     def _undo(self, seat: Seat) -> None:
         match = self.match
         self.trying = f"{LETTERS[seat]}: undo"
         match.undo(seat)
-        if text_of(match.state) != text_of(self.trail.pop()):
+        if text_of(match.state) != self.texts.pop():
             raise AssertionError("undo does not restore the table")
+        self.probing = bool(self.texts)
         self.trying = ""
 
     def result(self) -> Played:

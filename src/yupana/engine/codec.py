@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from yupana.engine.agenda import Agenda, Fact, S, Step
 from yupana.engine.game import Game, full_options
 
 _fields: dict[type, tuple[str, ...]] = {}
-_json: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
@@ -26,7 +25,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, (bool, int, str)) or value is None:
         return value
     if isinstance(value, (list, tuple)):
-        return [each if isinstance(each, int) else plain(each) for each in value]
+        return [plain(each) for each in value]
     if isinstance(value, (Step, Fact)):
         return [type(value).__name__, *[plain(getattr(value, name)) for name in fields_of(type(value))]]
     if isinstance(value, Agenda):
@@ -41,7 +40,7 @@ def arguments_of(value: Step[Any] | Fact) -> dict[str, Any]:
 
 def text_of(state: Any) -> str:
     """A whole state as one line of text, equal for equal states."""
-    return _json.encode([plain(getattr(state, name)) for name in fields_of(type(state))])
+    return json.dumps([plain(getattr(state, name)) for name in fields_of(type(state))], separators=(",", ":"))
 
 
 def digest_of(state: Any, before: str = "") -> str:
@@ -54,10 +53,11 @@ class Codec(Generic[S]):
 
     def __init__(self, game: Game[S]) -> None:
         self.state: type[S] = type(game.setup(min(game.seat_counts()), full_options(game, {})))
-        home = type(game).__module__.rpartition(".")[0]
-        self.steps: dict[str, type] = {}
+        kinds = (*type(game).__mro__, *self.state.__mro__)
+        homes = tuple([f"{kind.__module__.rpartition('.')[0] or kind.__module__}." for kind in kinds])
+        self.steps: dict[str, type] = {}  # those of the engine and of the game's packages, by name
         for kind in _kinds_of(Step):
-            if f"{kind.__module__}.".startswith(("yupana.engine.", f"{home}.")):
+            if f"{kind.__module__}.".startswith(homes):
                 self.steps[kind.__name__] = kind
 
     def decode(self, text: str) -> S:

@@ -25,7 +25,7 @@ do-end-turn = End the turn
 
 ## Players
 
-player-you = You
+player-you = Player
 player-random = Random bot { $number }
 player-greedy = Greedy bot { $number }
 

@@ -25,7 +25,7 @@ do-end-turn = Закончить ход
 
 ## Игроки
 
-player-you = Вы
+player-you = Игрок
 player-random = Случайный бот { $number }
 player-greedy = Жадный бот { $number }
 

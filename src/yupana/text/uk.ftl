@@ -25,7 +25,7 @@ do-end-turn = Завершити хід
 
 ## Гравці
 
-player-you = Ви
+player-you = Гравець
 player-random = Випадковий бот { $number }
 player-greedy = Жадібний бот { $number }
 

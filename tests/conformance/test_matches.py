@@ -1,0 +1,59 @@
+"""Random matches of every game at every table, with everything checked on the way."""
+
+import pytest
+from tests.conformance.tables import GAMES, TABLE_NAMES, TABLES, Table
+from tests.engine.toy import TOY
+
+from yupana.conformance.fuzz import FuzzFailure, Played, fuzz_match
+from yupana.engine.match import DECISIONS_MAX
+
+pytestmark = pytest.mark.compiled
+
+FAST = 15  # matches per table
+MANY = 300  # matches per number of players
+PARTS = 6  # into which those are divided
+
+
+def played(table: Table, seed: int, thorough: int) -> Played:
+    game, seats, options = table
+    try:
+        return fuzz_match(game, seats, options, seed, thorough)
+    except FuzzFailure as failure:
+        pytest.fail(f"seed {seed}: {failure.problem}\n{failure.record}")
+
+
+def test_there_are_games_and_each_has_tables() -> None:
+    assert GAMES
+    assert {game.name() for game, _, _ in TABLES} == {game.name() for game in GAMES}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
+def test_random_matches_keep_every_promise(table: Table) -> None:
+    for seed in range(FAST):
+        result = played(table, seed, 0 if seed % 3 else 100)
+        assert len(result.scores) == table[1]
+        assert result.winners
+        assert result.entries > result.decisions < DECISIONS_MAX
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
+def test_many_random_matches_keep_every_promise(table: Table, part: int) -> None:
+    game, seats, _ = table
+    same_seats = len([each for each in TABLES if each[0] is game and each[1] == seats])
+    count = -(-MANY // same_seats // PARTS)
+    assert count * PARTS * same_seats >= MANY
+    for n in range(count):
+        played(table, 1_000_000 + part * count + n, 60)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_toy_game_keeps_every_promise_in_every_state(seats: int) -> None:
+    for seed in range(4):
+        played((TOY, seats, {"rounds": 4, "pot": 5 * (seed % 2)}), seed, 1)
+
+
+def test_random_matches_take_moves_back_now_and_then() -> None:
+    results = [played((TOY, 3, {"rounds": 4}), seed, 0) for seed in range(100)]
+    assert sum([result.entries - 1 - result.decisions for result in results]) >= 10

@@ -1,0 +1,261 @@
+"""Nobody sees what they may not know, in many states; and leaks that were planted are found."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.conformance.tables import TABLE_NAMES, TABLES, Table
+
+from yupana.conformance.checks import check_sealed, check_view, check_views
+from yupana.conformance.fuzz import FuzzFailure, fuzz_match
+from yupana.engine.agenda import Decision, Fact, Option, Seat, Together
+from yupana.engine.dice import Dice, QuickDice
+from yupana.engine.game import Game, Options, Score, Variant
+from yupana.engine.machine import advance, decisions, settle, take
+from yupana.engine.record import read, replay
+from yupana.games.tzolkin.game import GAME as TZOLKIN
+from yupana.games.tzolkin.state import Tzolkin
+
+pytestmark = pytest.mark.compiled
+
+STATES_MIN = 20_000  # in all
+BEGINNINGS = 560  # of each table, played until everything sealed is open
+MIDDLES = 1_720  # states of each table further on
+PARTS = 4
+
+
+def picked(decision: Decision, dice: Dice) -> Option:
+    return decision.options[dice.roll(len(decision.options))]
+
+
+def states(table: Table, seed: int, from_together: bool) -> Iterator[Any]:
+    """The states of a random match in which somebody must decide: while answers are sealed, or from then on."""
+    game, seats, options = table
+    dice = QuickDice(seed)
+    state = game.setup(seats, options)
+    advance(state)
+    settle(state, dice)
+    pending = decisions(state)
+    while pending:
+        together = isinstance(state.agenda.steps[-1], Together)
+        if together is from_together:
+            yield state
+        elif from_together:
+            return
+        decision = pending[dice.roll(len(pending))]
+        take(state, decision.seat, picked(decision, dice))
+        settle(state, dice)
+        pending = decisions(state)
+
+
+def sealed_states(table: Table) -> int:
+    """How many states the beginnings of a table have: one for each answer that is awaited."""
+    return BEGINNINGS * len(list(states(table, 0, True)))
+
+
+def test_enough_states_are_looked_at() -> None:
+    sealed = sum([sealed_states(table) for table in TABLES if table[0] is TZOLKIN])
+    open_states = MIDDLES * len([table for table in TABLES if table[0] is TZOLKIN])
+    assert sealed >= 10_000
+    assert sealed + open_states >= STATES_MIN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
+def test_views_of_sealed_answers_and_hidden_hands_tell_no_secrets(table: Table, part: int) -> None:
+    dice = QuickDice(part)
+    looked_at = 0
+    for seed in range(part, BEGINNINGS, PARTS):
+        for state in states(table, seed, True):
+            check_views(table[0], state, dice)
+            looked_at += 1
+    assert looked_at == sealed_states(table) // PARTS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
+def test_views_of_the_open_table_tell_no_secrets(table: Table, part: int) -> None:
+    dice = QuickDice(part)
+    looked_at = 0
+    seed = 1_000 * part
+    while looked_at < MIDDLES // PARTS:
+        for state in states(table, seed, False):
+            if dice.roll(4) == 0 and looked_at < MIDDLES // PARTS:
+                check_views(table[0], state, dice)
+                looked_at += 1
+        seed += 1
+    assert looked_at == MIDDLES // PARTS
+
+
+@pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
+def test_some_views_tell_no_secrets(table: Table) -> None:
+    dice = QuickDice(1)
+    for seed in range(4):
+        for state in states(table, seed, True):
+            check_views(table[0], state, dice)
+
+
+# Planted leaks.
+
+
+class Altered(Game[Tzolkin]):
+    """Tzolk'in with another view; the rules are untouched, and guesses believe in nothing that should be hidden."""
+
+    def name(self) -> str:
+        return "altered"
+
+    def version(self) -> int:
+        return TZOLKIN.version()
+
+    def seat_counts(self) -> tuple[int, ...]:
+        return TZOLKIN.seat_counts()
+
+    def variants(self) -> tuple[Variant, ...]:
+        return TZOLKIN.variants()
+
+    def setup(self, seats: int, options: Options) -> Tzolkin:
+        return TZOLKIN.setup(seats, options)
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        return TZOLKIN.view(state, viewer)
+
+    def guess(self, view: Tzolkin, viewer: Seat | None, dice: Dice) -> Tzolkin:
+        return TZOLKIN.guess(TZOLKIN.view(view, viewer), viewer, dice)
+
+    def default(self, state: Tzolkin, seat: Seat) -> Option:
+        return TZOLKIN.default(state, seat)
+
+    def scores(self, state: Tzolkin) -> list[Score]:
+        return TZOLKIN.scores(state)
+
+    def winners(self, state: Tzolkin) -> list[Seat]:
+        return TZOLKIN.winners(state)
+
+    def check_table(self, table: Tzolkin) -> None:
+        TZOLKIN.check_table(table)
+
+    def check_change(self, before: Tzolkin, seat: Seat, move: str, facts: list[Fact], after: Tzolkin) -> None:
+        TZOLKIN.check_change(before, seat, move, facts, after)
+
+
+class ShowsAHand(Altered):
+    """Everybody sees the hand of the last seat."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        seen = super().view(state, viewer)
+        at = len(seen.hands) // state.seats * (state.seats - 1)
+        seen.hands = seen.hands[:at] + state.hands[at:]
+        return seen
+
+
+class ShowsOneTile(Altered):
+    """Seat 1 sees a single tile of seat 0."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        seen = super().view(state, viewer)
+        if viewer == 1:
+            seen.hands = state.hands[:1] + seen.hands[1:]
+        return seen
+
+
+class ShowsHandsToSpectators(Altered):
+    """Whoever does not play sees all hands."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        return state.clone() if viewer is None else super().view(state, viewer)
+
+
+class ShowsSealedAnswers(Altered):
+    """Hands are hidden, but what others have answered is not."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        seen = super().view(state, viewer)
+        seen.agenda.steps[:] = state.agenda.steps
+        return seen
+
+
+class BelievesSealedAnswers(ShowsSealedAnswers):
+    """The same leak, hidden from the view/guess property by guesses that keep what leaked."""
+
+    def guess(self, view: Tzolkin, viewer: Seat | None, dice: Dice) -> Tzolkin:
+        return TZOLKIN.guess(view, viewer, dice)
+
+
+class ShowsSomethingDerived(Altered):
+    """The corn on the calendar depends on the hidden hand of seat 0."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        seen = super().view(state, viewer)
+        if viewer != 0:
+            seen.calendar_corn += max(0, state.hands[0])
+        return seen
+
+
+class HidesOwnHand(Altered):
+    """Nobody sees even their own hand."""
+
+    def view(self, state: Tzolkin, viewer: Seat | None) -> Tzolkin:
+        return super().view(state, None)
+
+
+def found_in(game: Altered, seats: int, answered: int) -> str:
+    """What the property says about the views of a match in which some have answered."""
+    dice = QuickDice(3)
+    found = set()
+    for seed in range(5):
+        for n, state in enumerate(states((game, seats, {}), seed, True)):
+            if n == answered:
+                try:
+                    check_views(game, state, dice)
+                    found.add("nothing")
+                except AssertionError as problem:
+                    found.add(str(problem).partition(":")[0])
+    return ", ".join(sorted(found))
+
+
+def test_without_a_leak_nothing_is_found() -> None:
+    for seats in (2, 3, 4):
+        for answered in range(seats):
+            assert found_in(Altered(), seats, answered) == "nothing"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_planted_leak_of_a_hidden_hand_is_found(seats: int) -> None:
+    assert found_in(ShowsAHand(), seats, 0) == "the view of a spectator tells a secret"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_planted_leak_of_a_single_tile_is_found(seats: int) -> None:
+    assert "the view of seat 1 tells a secret" in found_in(ShowsOneTile(), seats, 0)
+
+
+def test_a_planted_leak_to_spectators_is_found() -> None:
+    assert "spectator" in found_in(ShowsHandsToSpectators(), 4, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_planted_leak_of_a_sealed_answer_is_found(seats: int) -> None:
+    assert found_in(ShowsSealedAnswers(), seats, 0) == "nothing"
+    assert "sees the sealed answer of seat" in found_in(ShowsSealedAnswers(), seats, 1)
+    assert "sees the sealed answer of seat" in found_in(BelievesSealedAnswers(), seats, 1)
+
+
+def test_a_planted_leak_through_something_derived_from_a_hand_is_found() -> None:
+    assert "tells a secret" in found_in(ShowsSomethingDerived(), 4, 0)
+
+
+def test_a_view_that_hides_a_seat_its_own_hand_is_found() -> None:
+    assert found_in(HidesOwnHand(), 4, 0) == "seat 0 has other options in the view"
+
+
+def test_a_leak_is_found_by_fuzzing_and_comes_with_a_record() -> None:
+    with pytest.raises(FuzzFailure, match="tells a secret") as failure:
+        fuzz_match(ShowsAHand(), 3, {}, 1, 1)
+    record = read(failure.value.record)
+    assert record.note.startswith("fuzz seed 1; AssertionError: the view of a spectator tells a secret")
+    match = replay(record, ShowsAHand())
+    with pytest.raises(AssertionError, match="tells a secret"):
+        check_view(ShowsAHand(), match.state, None, QuickDice(1))
+    check_sealed(ShowsAHand(), match.state)
