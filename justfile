@@ -82,7 +82,7 @@ protocol:
 
 # Install what the client is built with.
 web-install:
-    cd web && npm ci --no-fund --no-audit
+    cd web && npm install --no-save --no-fund --no-audit
 
 # Check the client's types, style and units.
 web-check:

@@ -7,7 +7,7 @@ from yupana.bots import make_bot
 from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
-from yupana.engine.record import record_of, write
+from yupana.engine.record import LETTERS, record_of, write
 from yupana.games.tzolkin.game import GAME, MARKET_CAP
 
 FOLDER = Path(__file__).parent
@@ -32,11 +32,12 @@ JOURNALS = {  # who sits there, the cap of the market, whether moves are taken b
 def journal(name: str) -> str:
     """The text of one journal, the same each time."""
     seats, market_cap, undo, tried = JOURNALS[name]
-    names = seats.split()
+    kinds = seats.split()
+    names = [f"{kind} {LETTERS[seat]}" for seat, kind in enumerate(kinds)]
     secret = hashlib.sha256(f"journal {name} {tried}".encode()).digest()
     dice = KeyedDice(secret)
     minds = QuickDice(int.from_bytes(secret[:6], "big"))
-    bots = [make_bot(bot, GAME.name()) for bot in names]
+    bots = [make_bot(bot, GAME.name()) for bot in kinds]
     match = Match(GAME, len(names), {MARKET_CAP: market_cap})
     match.begin(dice)
     while not match.is_over():

@@ -13,6 +13,7 @@ from yupana.engine.machine import decisions, settle, take
 
 FINISHES: Final = 8  # ways to finish the turn that are tried per option
 DECISIONS_MAX: Final = 60  # of one turn
+WORST: Final = -(1 << 60)
 
 
 class GreedyBot(Bot):
@@ -23,30 +24,31 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
         best = decision.options[0]
-        best_value = 0
+        best_value = WORST
         for option in decision.options:
-            for n in range(FINISHES):
+            for _ in range(FINISHES):
                 world = game.guess(view, seat, dice)
                 take(world, seat, option)
-                value = self.evaluation.value(finish_turn(world, seat, option.verb == "end-turn", dice), seat)
-                if (option is decision.options[0] and n == 0) or value > best_value:
+                made = finish_turn(world, seat, option.verb == "end-turn", dice)
+                value = self.evaluation.value(world, seat) - made  # of two ways to the same table, the shorter
+                if value > best_value:
                     best = option
                     best_value = value
         return best
 
 
-def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> State:
-    """Play anything until the seat's turn is over; the state as it is then."""
+def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
+    """Play anything until the seat's turn is over; how many decisions that took."""
     settle(state, dice)
-    for _ in range(DECISIONS_MAX):
+    for made in range(DECISIONS_MAX):
         pending = decisions(state)
         if not pending:
-            break
+            return made
         together = isinstance(state.agenda.steps[-1], Together)
         if not together and (ended or pending[0].seat != seat):
-            break
+            return made
         option = pending[0].options[dice.roll(len(pending[0].options))]
         take(state, pending[0].seat, option)
         ended = ended or option.verb == "end-turn"
         settle(state, dice)
-    return state
+    return DECISIONS_MAX
