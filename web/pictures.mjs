@@ -48,6 +48,7 @@ try {
 		});
 		await start(page, ["you", "greedy", "greedy", "greedy"]);
 		await play(page, moves, dice(7));
+		await page.mouse.move(0, 0);
 		await page.waitForTimeout(300);
 		await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 		await context.close();

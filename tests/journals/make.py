@@ -22,7 +22,7 @@ JOURNALS = {  # who sits there, the cap of the market, whether moves are taken b
     "three-mixed": ("random greedy random", 0, True, 24),
     "three-mixed-capped": ("greedy random greedy", 20, False, 26),
     "three-greedy-capped": ("greedy greedy greedy", 20, True, 41),
-    "four-random": ("random random random random", 0, True, 91),
+    "four-random": ("random random random random", 0, True, 1084),
     "four-random-capped": ("random random random random", 20, False, 206),
     "four-mixed": ("greedy random greedy random", 0, False, 15),
     "four-greedy-capped": ("greedy greedy greedy greedy", 20, True, 24),
