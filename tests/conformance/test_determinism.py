@@ -15,6 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 PACKAGES = ("engine", "games", "bots", "conformance")
+DATA_FOLDERS = frozenset({"art", "text"})  # setup.py does not compile these
 
 
 def fingerprints(path: str, hash_seed: str) -> list[str]:
@@ -36,6 +37,8 @@ def why_not_compiled() -> str:
         return "build/compiled is not there: run `just compile`"
     for package in PACKAGES:
         for source in (SOURCE / "yupana" / package).rglob("*.py"):
+            if not DATA_FOLDERS.isdisjoint(source.parts):
+                continue
             built = COMPILED / source.relative_to(SOURCE)
             if not built.is_file() or not filecmp.cmp(source, built, shallow=False):
                 return f"build/compiled is older than {source.relative_to(ROOT)}: run `just compile`"

@@ -2,7 +2,7 @@
 
 Needed only when the rules or the journals change; interpreted, since time runs out for positions where too many tiles
 may fall. A line is a position, the number of sequences of 1, 2, 3 ... decisions from it, and what is to be decided
-first: `four-mixed 120` is the journal of that name after its entry 120 (0 is the beginning), `setup 3 20` is the table
+first: `four-random 26` is the journal of that name after its entry 26 (0 is the beginning), `setup 3 20` is the table
 of three with a market cap of 20, laid out with the dice of this file.
 """
 

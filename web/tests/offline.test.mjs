@@ -1,7 +1,10 @@
 /** After one visit, everything works without a server. */
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { DESKTOP, launch, pageOf, serve, start } from "./browser.mjs";
+import { gzipSync } from "node:zlib";
+import { DESKTOP, launch, pageOf, ROOT, serve, start } from "./browser.mjs";
 import { dice, playMatch, point, touchable } from "./hand.mjs";
 
 let server;
@@ -16,6 +19,14 @@ after(async () => {
 });
 
 describe("offline", () => {
+	it("keeps the client's own script small", () => {
+		const assets = join(ROOT, "web", "dist", "assets");
+		const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+		const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
+		console.log(`client script ${(bytes / 1_000).toFixed(1)} kB compressed`);
+		assert.ok(bytes < 150_000, `${bytes} bytes`);
+	});
+
 	it("shows the first page quickly, without Python", async () => {
 		const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
 		const { page } = await pageOf(context, server.url, { language: "en" });
