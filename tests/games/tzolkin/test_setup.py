@@ -52,11 +52,20 @@ def test_f01_the_last_dummy_comes_alone() -> None:
     assert standing(state, DUMMY) == ["palenque.5"]
 
 
-def test_f01_the_second_tile_of_a_gear_brings_one_dummy() -> None:
+@pytest.mark.parametrize("gear", ["palenque", "yaxchilan", "tikal", "uxmal"])
+def test_f01_the_second_tile_of_a_gear_brings_one_dummy(gear: str) -> None:
     state = fresh_table(3, 0)
+    assert reveal(state, 6, f"wealth-{gear}.1") == 4
+    assert reveal(state, 4, f"wealth-{gear}.5") == 3
+    assert standing(state, DUMMY) == [f"{gear}.1", f"{gear}.5", f"{gear}.6"]
+
+
+def test_f01_dummies_on_one_gear_do_not_count_for_another() -> None:
+    state = fresh_table(2, 0)
+    assert reveal(state, 12, "wealth-tikal.1") == 10
+    assert reveal(state, 10, "wealth-uxmal.1") == 8
+    assert reveal(state, 8, "wealth-yaxchilan.1") == 6
     assert reveal(state, 6, "wealth-palenque.1") == 4
-    assert reveal(state, 4, "wealth-palenque.5") == 3
-    assert standing(state, DUMMY) == ["palenque.1", "palenque.5", "palenque.6"]
 
 
 def test_f01_in_chichen_itza_a_dummy_comes_alone() -> None:

@@ -122,6 +122,15 @@ def test_skulls_are_not_traded() -> None:
     assert moves(state, GREEN) == ["buy wood", "buy stone", "buy gold", "done"]
 
 
+@pytest.mark.parametrize("resource", ["wood", "stone", "gold"])
+def test_one_resource_is_enough_for_the_market(resource: str) -> None:
+    state = table()
+    give(state, GREEN, **{resource: 1})
+    stand(state, GREEN, "uxmal.2")
+    act(state, GREEN, "uxmal.2")
+    assert moves(state, GREEN) == [f"sell {resource}", "done"]
+
+
 def test_the_market_is_not_offered_to_whoever_has_nothing_to_trade() -> None:
     state = table()
     give(state, GREEN, corn=1, skulls=1)
@@ -143,6 +152,16 @@ def test_a31_without_a_cap_the_market_moves_any_amount() -> None:
     stand(state, GREEN, "uxmal.2")
     act(state, GREEN, "uxmal.2", *["buy gold"] * 10, *["sell gold"] * 10, "done")
     assert goods(state, GREEN) == {"corn": 40}
+
+
+def test_a_visit_to_the_market_has_room_for_two_hundred_trades() -> None:
+    state = table()
+    give(state, GREEN, corn=4)
+    stand(state, GREEN, "uxmal.2")
+    act(state, GREEN, "uxmal.2", *["buy gold", "sell gold"] * 99, "buy gold")
+    assert moves(state, GREEN) == ["sell gold", "done"]
+    play(state, GREEN, "sell gold")
+    assert moves(state, GREEN) == ["done"]
 
 
 def test_a31_with_the_cap_one_visit_moves_twenty_corn() -> None:
@@ -173,6 +192,14 @@ def test_uxmal_3_brings_a_worker_into_play() -> None:
     stand(state, GREEN, "uxmal.3")
     act(state, GREEN, "uxmal.3")
     assert (state.in_play(GREEN), state.available(GREEN)) == (4, 4)
+
+
+def test_the_last_worker_of_the_bank_comes_too() -> None:
+    state = table()
+    give(state, GREEN, workers=2)
+    stand(state, GREEN, "uxmal.3")
+    act(state, GREEN, "uxmal.3")
+    assert state.in_play(GREEN) == 6
 
 
 def test_with_six_workers_in_play_there_is_none_to_gain() -> None:

@@ -1,0 +1,1 @@
+"""Hosting for many people: PostgreSQL keeps, referees decide, gateways connect."""

@@ -1,0 +1,1 @@
+"""What is kept in PostgreSQL: matches, their journals, snapshots; and the writer that appends to them."""

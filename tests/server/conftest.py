@@ -1,0 +1,33 @@
+"""A real PostgreSQL: each run makes a database of its own and drops it again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from yupana.server.journal.database import migrate
+
+SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
+
+
+async def run_once(statement: str) -> None:
+    connection = await asyncpg.connect(f"postgresql://{SERVER}/postgres")
+    await connection.execute(statement)
+    await connection.close()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """The address of a fresh, migrated database."""
+    name = f"yupana_test_{os.getpid()}"
+    asyncio.run(run_once(f"CREATE DATABASE {name}"))
+    url = f"postgresql+asyncpg://{SERVER}/{name}"
+    try:
+        migrate(url)
+        yield url
+    finally:
+        asyncio.run(run_once(f"DROP DATABASE {name} WITH (FORCE)"))
