@@ -41,7 +41,9 @@ def test_the_migrations_make_exactly_the_tables_of_the_code(database: str) -> No
     async def differences() -> list[Any]:
         engine = connect(database)
         async with engine.connect() as connection:
-            found: list[Any] = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+            found: list[Any] = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
         await engine.dispose()
         return found
 
