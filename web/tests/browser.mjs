@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
@@ -34,6 +35,20 @@ export function serve() {
 export function launch() {
 	if (!existsSync(CHROMIUM)) throw new Error(`no browser at ${CHROMIUM}`);
 	return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** A served client and a browser for all tests of a file. */
+export function served() {
+	const found = {};
+	before(async () => {
+		found.server = await serve();
+		found.browser = await launch();
+	});
+	after(async () => {
+		await found.browser?.close();
+		found.server?.stop();
+	});
+	return found;
 }
 
 /** A page that wears these settings, and whose complaints fail the test. */

@@ -2,21 +2,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { DESKTOP, launch, pageOf, ROOT, serve, start } from "./browser.mjs";
+import { DESKTOP, pageOf, ROOT, served, start } from "./browser.mjs";
 import { dice, playMatch, point, touchable } from "./hand.mjs";
 
-let server;
-let browser;
-before(async () => {
-	server = await serve();
-	browser = await launch();
-});
-after(async () => {
-	await browser?.close();
-	server?.stop();
-});
+const at = served();
 
 describe("offline", () => {
 	it("keeps the client's own script small", () => {
@@ -28,8 +19,8 @@ describe("offline", () => {
 	});
 
 	it("shows the first page quickly, without Python", async () => {
-		const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
-		const { page } = await pageOf(context, server.url, { language: "en" });
+		const context = await at.browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
+		const { page } = await pageOf(context, at.server.url, { language: "en" });
 		await page.locator("button.big").waitFor();
 		const painted = await page.evaluate(
 			() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -40,8 +31,8 @@ describe("offline", () => {
 	});
 
 	it("resumes and finishes a saved match after the server is gone", { timeout: 240_000 }, async () => {
-		const context = await browser.newContext({ viewport: DESKTOP });
-		const { page, complaints } = await pageOf(context, server.url, {
+		const context = await at.browser.newContext({ viewport: DESKTOP });
+		const { page, complaints } = await pageOf(context, at.server.url, {
 			language: "en",
 			motion: "off",
 			theme: "day",
@@ -57,7 +48,7 @@ describe("offline", () => {
 		}
 		await touchable(page);
 		const played = await page.evaluate(() => window.yupanaTable.update.seq);
-		server.stop();
+		at.server.stop();
 		await context.setOffline(true);
 		await page.reload();
 		await page.locator(".prompt").waitFor({ timeout: 60_000 });

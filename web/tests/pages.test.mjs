@@ -2,22 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after, before, describe, it } from "node:test";
-import { DESKTOP, launch, PHONE, pageOf, serve, start } from "./browser.mjs";
+import { describe, it } from "node:test";
+import { DESKTOP, PHONE, pageOf, served, start } from "./browser.mjs";
 import { touchable } from "./hand.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let server;
-let browser;
-before(async () => {
-	server = await serve();
-	browser = await launch();
-});
-after(async () => {
-	await browser?.close();
-	server?.stop();
-});
+const at = served();
 
 async function violations(page) {
 	await page.evaluate(AXE);
@@ -38,9 +29,9 @@ describe("accessibility", () => {
 			["phone", PHONE],
 		]) {
 			it(`finds nothing wrong with any page by ${theme} at ${size} size`, { timeout: 120_000 }, async () => {
-				const context = await browser.newContext({ viewport });
+				const context = await at.browser.newContext({ viewport });
 				const settings = { language: "uk", motion: "off", theme, list: false };
-				const { page } = await pageOf(context, server.url, settings);
+				const { page } = await pageOf(context, at.server.url, settings);
 				await page.locator("button.big").waitFor();
 				assert.deepEqual(await violations(page), [], "home");
 				await page.locator("header button").first().click();

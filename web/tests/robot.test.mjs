@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
-import { DESKTOP, launch, PHONE, PYTHON, pageOf, ROOT, serve, start } from "./browser.mjs";
+import { describe, it } from "node:test";
+import { DESKTOP, PHONE, PYTHON, pageOf, ROOT, served, start } from "./browser.mjs";
 import { dice, playMatch, point, press } from "./hand.mjs";
 
 const QUICK = { theme: "day", motion: "off", size: "normal", list: false };
@@ -13,16 +13,7 @@ const OPPONENTS = ["you", "random", "random", "random"];
 const MEDIAN_MAX = 100;
 const HIGH_MAX = 250;
 
-let server;
-let browser;
-before(async () => {
-	server = await serve();
-	browser = await launch();
-});
-after(async () => {
-	await browser?.close();
-	server?.stop();
-});
+const at = served();
 
 /** The record as the person downloads it. */
 async function downloaded(page) {
@@ -55,12 +46,12 @@ describe("the robot hand", () => {
 	]) {
 		for (const language of ["en", "uk", "ru"]) {
 			it(`plays a whole match at ${size} size in ${language}`, { timeout: 240_000 }, async () => {
-				const context = await browser.newContext({
+				const context = await at.browser.newContext({
 					viewport,
 					hasTouch: size === "phone",
 					acceptDownloads: true,
 				});
-				const { page, complaints } = await pageOf(context, server.url, { ...QUICK, language });
+				const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language });
 				await start(page, OPPONENTS);
 				const touches = await playMatch(page, dice(language.length + viewport.width), point);
 				await page.locator("dialog[open] table").waitFor();
@@ -80,8 +71,8 @@ describe("the robot hand", () => {
 	}
 
 	it("plays a whole match with the keyboard alone", { timeout: 300_000 }, async () => {
-		const context = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true });
-		const { page, complaints } = await pageOf(context, server.url, { ...QUICK, language: "en" });
+		const context = await at.browser.newContext({ viewport: DESKTOP, acceptDownloads: true });
+		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "en" });
 		await start(page, ["you", "random"]);
 		await playMatch(page, dice(3), press);
 		await page.locator("dialog[open] table").waitFor();
@@ -91,8 +82,12 @@ describe("the robot hand", () => {
 	});
 
 	it("plays a whole match in list mode, where everything is text", { timeout: 240_000 }, async () => {
-		const context = await browser.newContext({ viewport: PHONE, acceptDownloads: true });
-		const { page, complaints } = await pageOf(context, server.url, { ...QUICK, language: "uk", list: true });
+		const context = await at.browser.newContext({ viewport: PHONE, acceptDownloads: true });
+		const { page, complaints } = await pageOf(context, at.server.url, {
+			...QUICK,
+			language: "uk",
+			list: true,
+		});
 		await start(page, ["you", "random"]);
 		const roll = dice(5);
 		for (let touches = 0; touches < 2_000; touches++) {
