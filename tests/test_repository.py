@@ -15,7 +15,7 @@ import yupana
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-COMPILED_PACKAGES = ("yupana.engine", "yupana.games", "yupana.bots")
+COMPILED_PACKAGES = ("yupana.engine", "yupana.games", "yupana.bots", "yupana.conformance")
 PURE_PACKAGES = (*COMPILED_PACKAGES, "yupana.tabletop", "yupana.play")
 
 

@@ -11,18 +11,26 @@ import pytest
 
 from yupana.server.journal.database import migrate
 
+NATS = os.environ.get("YUPANA_TEST_NATS", "nats://127.0.0.1:4222")
 SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 
 
-async def run_once(statement: str) -> None:
-    connection = await asyncpg.connect(f"postgresql://{SERVER}/postgres")
+async def run_once(statement: str, name: str = "postgres") -> None:
+    connection = await asyncpg.connect(f"postgresql://{SERVER}/{name}")
     await connection.execute(statement)
     await connection.close()
 
 
+@pytest.fixture
+def database(migrated: str) -> str:
+    """The address of a migrated database without a match in it."""
+    asyncio.run(run_once("TRUNCATE matches CASCADE", migrated.rpartition("/")[2]))
+    return migrated
+
+
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """The address of a fresh, migrated database."""
+def migrated() -> Iterator[str]:
+    """The address of a database that this run makes and drops."""
     name = f"yupana_test_{os.getpid()}"
     asyncio.run(run_once(f"CREATE DATABASE {name}"))
     url = f"postgresql+asyncpg://{SERVER}/{name}"

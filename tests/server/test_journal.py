@@ -25,6 +25,7 @@ from yupana.server.journal.tables import metadata
 from yupana.server.journal.writer import Append, Conflict, Writer
 
 SECRET = bytes(range(32))
+GAME = title("tzolkin").game
 T = TypeVar("T")
 
 
@@ -51,11 +52,11 @@ def test_the_migrations_make_exactly_the_tables_of_the_code(database: str) -> No
 
 
 def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
-    game = title("tzolkin").game
+    game = GAME
 
     async def play() -> None:
         engine = connect(database)
-        number = await create(engine, "tzolkin", game.version(), {"market-cap": 0}, ["A", "B"], SECRET)
+        number = await create(engine, game, {"market-cap": 0}, ["A", "B"], ["person", "person"], SECRET)
         match: Match[Any] = Match(game, 2)
         dice, bot = KeyedDice(SECRET), make_bot("random", "tzolkin")
         match.begin(dice)
@@ -91,7 +92,7 @@ def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
 def test_of_two_writers_that_race_for_an_entry_exactly_one_wins(database: str) -> None:
     async def race() -> None:
         engine, rival = connect(database), connect(database)
-        number = await create(engine, "tzolkin", 1, {}, ["A"], SECRET)
+        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
         async with Writer(engine) as first, Writer(rival) as second:
             for base in range(40):
                 both = [first.append(one(number, base, "mine")), second.append(one(number, base, "theirs"))]
@@ -109,7 +110,7 @@ def test_of_two_writers_that_race_for_an_entry_exactly_one_wins(database: str) -
 def test_moves_of_many_matches_that_arrive_together_share_a_commit(database: str) -> None:
     async def rush() -> None:
         engine = connect(database)
-        numbers = [await create(engine, "tzolkin", 1, {}, ["A"], SECRET) for _ in range(50)]
+        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(50)]
         async with Writer(engine) as writer:
             for base in range(10):
                 await asyncio.gather(*[writer.append(one(number, base)) for number in numbers])
@@ -123,7 +124,7 @@ def test_moves_of_many_matches_that_arrive_together_share_a_commit(database: str
 def test_a_late_move_does_not_spoil_the_commit_it_shares(database: str) -> None:
     async def together() -> None:
         engine = connect(database)
-        numbers = [await create(engine, "tzolkin", 1, {}, ["A"], SECRET) for _ in range(3)]
+        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(3)]
         async with Writer(engine) as writer:
             appends = [one(numbers[0], 0), one(numbers[1], 7), one(numbers[2], 0), one(10**12, 0)]
             results = await asyncio.gather(*[writer.append(each) for each in appends], return_exceptions=True)
@@ -136,7 +137,7 @@ def test_a_late_move_does_not_spoil_the_commit_it_shares(database: str) -> None:
 def test_two_moves_of_one_match_in_the_queue_are_written_in_order(database: str) -> None:
     async def pair() -> None:
         engine = connect(database)
-        number = await create(engine, "tzolkin", 1, {}, ["A"], SECRET)
+        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
         async with Writer(engine) as writer:
             await asyncio.gather(writer.append(one(number, 0, "first")), writer.append(one(number, 1, "second")))
         kept = await read(engine, number, 0)
@@ -150,7 +151,7 @@ def test_two_moves_of_one_match_in_the_queue_are_written_in_order(database: str)
 def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> None:
     async def lose() -> None:
         engine, other = connect(database), connect(database)
-        number = await create(engine, "tzolkin", 1, {}, ["A"], SECRET)
+        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
         async with Writer(engine) as writer:
             await writer.append(one(number, 0))
             async with other.begin() as connection:  # holds the row, so that the next append is caught waiting
@@ -178,7 +179,7 @@ def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> N
 def test_a_writer_that_stops_has_written_what_was_waiting(database: str) -> None:
     async def stop() -> None:
         engine = connect(database)
-        numbers = [await create(engine, "tzolkin", 1, {}, ["A"], SECRET) for _ in range(20)]
+        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(20)]
         async with Writer(engine) as writer:
             waiting = [asyncio.create_task(writer.append(one(number, 0))) for number in numbers]
             await asyncio.sleep(0)
@@ -200,7 +201,7 @@ def test_nobody_reads_a_match_that_is_not_there(database: str) -> None:
 def test_the_beginning_of_a_match_belongs_to_nobody(database: str) -> None:
     async def begin() -> None:
         engine = connect(database)
-        number = await create(engine, "tzolkin", 1, {}, ["A"], SECRET)
+        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
         async with Writer(engine) as writer:
             await writer.append(Append(number, 0, (Entry(NOBODY, BEGIN, ("seat.0",)),), ("f" * 16,)))
         kept = await read(engine, number, 0)

@@ -10,6 +10,9 @@ refused-not-your-turn = It is not your turn.
 refused-no-such-option = There is no such move now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-too-late = The match has gone on in the meantime.
+refused-broken = Something in this match broke. The match is kept; please try again.
+refused-malformed = This message cannot be understood.
+refused-no-such-match = There is no such match.
 
 ## What every game says
 

@@ -10,6 +10,9 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-no-such-option = Такого варианта сейчас нет.
 refused-nothing-to-undo = Отменять нечего.
 refused-too-late = Партия тем временем ушла вперёд.
+refused-broken = В этой партии что-то сломалось. Партия сохранена; попробуйте ещё раз.
+refused-malformed = Это сообщение нельзя понять.
+refused-no-such-match = Такой партии нет.
 
 ## То, что говорит каждая игра
 

@@ -10,6 +10,9 @@ refused-not-your-turn = Зараз не ваш хід.
 refused-no-such-option = Такого варіанта зараз немає.
 refused-nothing-to-undo = Скасовувати нічого.
 refused-too-late = Партія тим часом пішла далі.
+refused-broken = У цій партії щось зламалося. Партію збережено; спробуйте ще раз.
+refused-malformed = Це повідомлення неможливо зрозуміти.
+refused-no-such-match = Такої партії немає.
 
 ## Те, що каже кожна гра
 

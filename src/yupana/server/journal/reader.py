@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.engine.game import Options
+from yupana.engine.game import Game, Options
 from yupana.engine.match import Entry
 from yupana.server.journal.tables import entries, matches, snapshots
 
@@ -23,9 +23,19 @@ class Kept:
     digests: list[str]
 
 
-async def create(engine: AsyncEngine, game: str, rules: int, options: Options, names: list[str], secret: bytes) -> int:
-    """A new match without entries; its number."""
-    header = {"game": game, "rules": rules, "options": options, "names": names, "secret": secret}
+async def create(
+    engine: AsyncEngine, game: Game[Any], options: Options, names: list[str], players: list[str], secret: bytes
+) -> int:
+    """A new match without entries, which is due at once; its number."""
+    header = {
+        "game": game.name(),
+        "rules": game.version(),
+        "options": options,
+        "names": names,
+        "players": players,
+        "secret": secret,
+        "due_at": func.now(),
+    }
     async with engine.begin() as connection:
         return int((await connection.execute(insert(matches).values(**header).returning(matches.c.id))).scalar_one())
 

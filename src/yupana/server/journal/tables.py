@@ -30,6 +30,7 @@ matches = Table(
     Column("rules", Integer, nullable=False),
     Column("options", JSONB, nullable=False),
     Column("names", ARRAY(Text), nullable=False),
+    Column("players", ARRAY(Text), nullable=False),  # who decides for each seat: "person", or a bot's name
     Column("secret", LargeBinary, nullable=False),  # shown to nobody before the match is over
     Column("seq", Integer, nullable=False, server_default="0"),  # entries so far
     Column("waiting", ARRAY(SmallInteger), nullable=False, server_default="{}"),  # seats that must decide

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("options", JSONB, nullable=False),
         sa.Column("names", ARRAY(sa.Text), nullable=False),
+        sa.Column("players", ARRAY(sa.Text), nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
         sa.Column("waiting", ARRAY(sa.SmallInteger), nullable=False, server_default="{}"),

@@ -1,0 +1,1 @@
+"""Decides: gives `play` a journal and a fanout, and takes matches that are due."""
