@@ -68,12 +68,16 @@ def mat(view: Tzolkin, seat: Seat, own: bool) -> Panel:
     return Panel(f"mat.{seat}", TITLES[seat], tuple(pieces), SIDE_WIDTH, MAT_HEIGHT, "mat", "mat", seat)
 
 
+FRACTIONS: Final = ("", "\u00bc", "\u00bd", "\u00be")  # quarters
+
+
 @lru_cache(CACHED)
 def points(seat: Seat, quarters: int) -> Piece:
     """Victory points so far; quarters are seen only at the very end."""
     shown: Argument = quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
     label = Message("label-points", {"points": shown})
-    text = str(shown).replace("-", "\u2212")
+    whole, rest = divmod(abs(quarters), QUARTERS)
+    text = ("\u2212" if quarters < 0 else "") + str(whole) + FRACTIONS[rest]  # the same in every language
     sprite, scale = SCORES[min(len(text) + (1 if quarters < 0 else 0), 4) - 1]
     return Piece(f"mat.{seat}.points", label, sprite, 448.0, 40.0, scale=scale, seat=seat, text=text)
 
