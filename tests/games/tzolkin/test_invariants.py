@@ -164,11 +164,10 @@ def watch(seats: int, options: Options, seed: int, try_all: bool = False) -> Cou
     return play_and_check(match, dice, try_all)
 
 
-@pytest.mark.parametrize("cap", CAPS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_always_holds_holds_in_random_play(seats: int, cap: int) -> None:
+def test_what_always_holds_holds_in_random_play(seats: int) -> None:
     for seed in range(20):
-        watch(seats, {"market-cap": cap}, seed)
+        watch(seats, {"market-cap": CAPS[seed // 4 % 2]}, seed)
 
 
 @pytest.mark.slow

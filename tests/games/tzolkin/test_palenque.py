@@ -172,6 +172,16 @@ def test_burning_angers_a_god_of_choice_with_a_step_to_lose() -> None:
     assert moves(state, GREEN) == ["anger chaac", "anger kukulkan"]
 
 
+def test_the_last_tile_of_a_group_can_be_taken() -> None:
+    state = table()
+    harvested(state, BLUE, 3, corn=3, wood=4)
+    harvested(state, BLUE, 4, corn=3, wood=3)
+    stand(state, GREEN, "palenque.3", "palenque.4")
+    act(state, GREEN, "palenque.3", "harvest-corn jungle-corn.3")
+    act(state, GREEN, "palenque.4", "harvest-wood jungle-wood.4")
+    assert (fields(state, 3), fields(state, 4)) == ((0, 0), (1, 0))
+
+
 def test_an_empty_group_of_fields_is_not_offered_without_agriculture_2() -> None:
     state = table()
     harvested(state, BLUE, 2, corn=4)

@@ -118,6 +118,43 @@ def test_arriving_at_the_top_turns_the_light_side_up_each_time(temple: str, top:
     assert state.has(GREEN, M_LIGHT)
 
 
+@pytest.mark.parametrize("seat", [GREEN, RED])
+def test_climbing_below_the_top_leaves_the_dark_side_up(seat: int) -> None:
+    state = table(turn=seat)
+    darken(state, seat)
+    give(state, seat, corn=3)
+    stand(state, seat, "uxmal.1")
+    facts = act(state, seat, "uxmal.1", "climb chaac")
+    assert not state.has(seat, M_LIGHT)
+    assert not told(facts, BoardFlipped)
+
+
+@pytest.mark.parametrize(
+    ("temple", "below"), [("chaac", (5, 8, 7)), ("quetzalcoatl", (6, 7, 7)), ("kukulkan", (6, 8, 6))]
+)
+def test_one_temple_that_can_be_climbed_is_enough(temple: str, below: tuple[int, int, int]) -> None:
+    state = table()
+    worship(state, GREEN, *below)
+    give(state, GREEN, corn=3)
+    stand(state, GREEN, "uxmal.1")
+    act(state, GREEN, "uxmal.1")
+    assert moves(state, GREEN) == [f"climb {temple}"]
+
+
+@pytest.mark.parametrize(
+    ("temple", "where"), [("chaac", (1, 0, 0)), ("quetzalcoatl", (0, 1, 0)), ("kukulkan", (0, 0, 1))]
+)
+@pytest.mark.parametrize("seat", [GREEN, RED])
+def test_one_step_to_lose_is_enough_to_burn_the_forest(temple: str, where: tuple[int, int, int], seat: int) -> None:
+    state = table(turn=seat)
+    for each in range(4):
+        worship(state, each, 0, 0, 0)
+    worship(state, seat, *where)
+    stand(state, seat, "palenque.3")
+    act(state, seat, "palenque.3", "burn jungle-wood.3")
+    assert moves(state, seat) == [f"anger {temple}"]
+
+
 def test_other_players_share_every_step_but_the_top() -> None:
     state = table()
     worship(state, BLUE, chaac=5)
