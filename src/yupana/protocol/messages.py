@@ -109,6 +109,110 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True, tag="undo"):
     """Take back the latest move."""
 
 
-Send = Choose | Undo
+# On the socket of an online client: one socket for all tables of a person.
+
+
+class PanelChange(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a panel differs from before: take away what is gone, then put each piece at its index, in order."""
+
+    id: str
+    gone: list[str] = []
+    put: list[tuple[int, Piece]] = []
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag="change"):
+    """What became of the table since entry `base`: for a viewer who knows it as it was then. The rest is as before."""
+
+    base: int
+    seq: int
+    log: list[LogItem]
+    waiting: list[int]
+    decision: Decision | None = None
+    undo: bool = False
+    changes: list[PanelChange] = []
+    panels: list[Panel] = []  # panels that are new, or too different
+    lost: list[str] = []  # panels that are no more
+    taken_back: list[int] = []  # items of the log that were taken back since
+    scores: list[Score] | None = None  # unless as before
+    over: bool = False
+    winners: list[int] = []
+
+
+class Whole(msgspec.Struct, forbid_unknown_fields=True, tag="whole"):
+    """Everything this viewer may know."""
+
+    update: Update
+
+
+class SeatClock(msgspec.Struct, forbid_unknown_fields=True):
+    """The clock of a seat: seconds left at the moment of sending, and whether they run."""
+
+    left: float
+    runs: bool
+    asleep: bool = False
+
+
+class News(msgspec.Struct, forbid_unknown_fields=True, tag="news"):
+    """Something happened at a table."""
+
+    table: int
+    what: Change | Whole
+    clocks: list[SeatClock] | None = None
+
+
+class Done(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
+    """What was sent is in the journal, which is now so long."""
+
+    table: int
+    seq: int
+
+
+class NotDone(msgspec.Struct, forbid_unknown_fields=True, tag="not-done"):
+    """What was sent or asked for cannot be; the reason is the id of a message."""
+
+    table: int
+    reason: str
+
+
+class Ring(msgspec.Struct, forbid_unknown_fields=True, tag="ring"):
+    """Seats, chat or proposals of a table changed (or, with no table, my turns): fetch them again."""
+
+    table: int | None = None
+
+
+class Pong(msgspec.Struct, forbid_unknown_fields=True, tag="pong"):
+    """The server is there."""
+
+
+class Watch(msgspec.Struct, forbid_unknown_fields=True, tag="watch"):
+    """Tell me about this table from now on; I know its journal so far."""
+
+    table: int
+    since: int = 0
+    code: str = ""  # the invitation, for a table that is not listed
+
+
+class Unwatch(msgspec.Struct, forbid_unknown_fields=True, tag="unwatch"):
+    """No more of this table."""
+
+    table: int
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True, tag="act"):
+    """I choose or undo at this table; answered by Done or NotDone."""
+
+    table: int
+    send: Choose | Undo
+
+
+class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Watch | Unwatch | Act | Ping
+FromServer = News | Done | NotDone | Ring | Pong
+
 SENT = (Update,)
 RECEIVED = (Choose, Undo)
+ONLINE_SENT = (News, Done, NotDone, Ring, Pong)
+ONLINE_RECEIVED = (Watch, Unwatch, Act, Ping)

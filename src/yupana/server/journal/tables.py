@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     ARRAY,
     BigInteger,
+    Boolean,
+    CheckConstraint,
     Column,
     DateTime,
+    Double,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     LargeBinary,
@@ -17,46 +23,226 @@ from sqlalchemy import (
     Table,
     Text,
     func,
+    text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 
 metadata = MetaData()
 
+
+def _number() -> Column[int]:
+    return Column("id", BigInteger, Identity(), primary_key=True)
+
+
+def _when(name: str) -> Column[Any]:
+    """A moment that is now unless said otherwise."""
+    return Column(name, DateTime(timezone=True), nullable=False, server_default=func.now())
+
+
+def _of(name: str, whose: str, key: bool = False) -> Column[int]:
+    """A row that goes when the row it belongs to goes."""
+    return Column(name, BigInteger, ForeignKey(whose, ondelete="CASCADE"), nullable=False, primary_key=key)
+
+
+def _maybe(name: str, whose: str) -> Column[int]:
+    """A row that stays when the row it points to goes."""
+    return Column(name, BigInteger, ForeignKey(whose, ondelete="SET NULL"))
+
+
+# People.
+
+people = Table(
+    "people",
+    metadata,
+    _number(),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("password", Text),  # argon2; none for a guest
+    Column("email", Text),
+    Column("language", String(2), nullable=False, server_default="en"),
+    Column("settings", JSONB, nullable=False, server_default="{}"),  # sleep window, vacation, quiet hours
+    Column("failures", SmallInteger, nullable=False, server_default="0"),  # wrong passwords in a row
+    Column("locked_until", DateTime(timezone=True)),
+    _when("created_at"),
+    _when("seen_at"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),  # the cookie itself is kept nowhere
+    Column("agent", Text, nullable=False, server_default=""),
+    _when("created_at"),
+    _when("seen_at"),
+    Column("expires_at", DateTime(timezone=True), nullable=False),
+    Index("sessions_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("label", Text, nullable=False),
+    Column("scopes", ARRAY(Text), nullable=False),
+    _when("created_at"),
+    Column("used_at", DateTime(timezone=True)),
+    Index("tokens_person", "person"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _of("person", "people.id", key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False, server_default="0"),
+    _when("changed_at"),
+)
+
+# Matches and their journals.
+
 matches = Table(
     "matches",
     metadata,
-    Column("id", BigInteger, primary_key=True),
+    _number(),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSONB, nullable=False),
     Column("names", ARRAY(Text), nullable=False),
-    Column("players", ARRAY(Text), nullable=False),  # who decides for each seat: "person", or a bot's name
+    Column("players", ARRAY(Text), nullable=False),  # who decides for each seat now: "person", or a bot's name
     Column("secret", LargeBinary, nullable=False),  # shown to nobody before the match is over
     Column("seq", Integer, nullable=False, server_default="0"),  # entries so far
     Column("waiting", ARRAY(SmallInteger), nullable=False, server_default="{}"),  # seats that must decide
+    Column("clocks", JSONB),  # server/clocks.py; none where nobody is in a hurry
     Column("due_at", DateTime(timezone=True)),  # when somebody must look: a bot's turn, a clock that runs out
-    Column("result", Text),  # set when the match is over
-    Column("begun_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
-    Column("changed_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
-    Index("matches_due", "due_at", postgresql_where="due_at IS NOT NULL"),
+    Column("result", Text),  # set when the match is over: "61.25* 48"
+    Column("broken", Text),  # set when its rules failed: it cannot go on and may be closed
+    _when("begun_at"),
+    _when("changed_at"),
+    Index("matches_due", "due_at", postgresql_where=text("due_at IS NOT NULL")),
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _of("match", "matches.id", key=True),
     Column("seq", Integer, primary_key=True),
     Column("seat", SmallInteger, nullable=False),
     Column("move", Text, nullable=False),
     Column("fell", Text, nullable=False),  # names of outcomes, separated by spaces
     Column("digest", String(16), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    _when("at"),
 )
 
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # the state after so many entries
+    _of("match", "matches.id", key=True),
+    Column("seq", Integer, nullable=False),  # the table after so many entries; only the latest is kept
     Column("state", Text, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    _of("match", "matches.id", key=True),
+    Column("text", Text, nullable=False),  # the whole match as docs/record.md writes it, when it is over
+)
+
+# The lobby: a table is where people sit down. When they start, a match begins that has the number of its table.
+
+tables = Table(
+    "tables",
+    metadata,
+    _number(),
+    Column("code", Text, nullable=False, unique=True),  # the invitation: who has it may see and join
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSONB, nullable=False),
+    _maybe("owner", "people.id"),
+    Column("listed", Boolean, nullable=False),  # seen in the lobby, or by link only
+    Column("pace", String(8), nullable=False),  # "live", "days" or "free"
+    Column("terms", JSONB, nullable=False),  # the clock everybody agreed to by sitting down
+    Column("on_timeout", String(8), nullable=False),  # "default": the game's harmless move; "bot": a bot takes over
+    Column("substitute", String(40), nullable=False),  # the bot that takes the seats of leavers
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(8), nullable=False, server_default="open"),
+    _maybe("rematch_of", "tables.id"),
+    _when("created_at"),
+    _when("changed_at"),
+    CheckConstraint("status IN ('open', 'playing', 'over', 'closed')", name="tables_status"),
+    Index("tables_listed", "status", "changed_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of("table", "tables.id", key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    _maybe("person", "people.id"),  # who may act; nobody at a free seat or a bot's
+    Column("bot", String(40)),  # a bot since the table was made
+    _maybe("left_by", "people.id"),  # began the match here and went away
+    Column("name", Text, nullable=False, server_default=""),
+    _when("since"),
+    Index("seats_person", "person"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _number(),
+    _of("table", "tables.id"),
+    _maybe("person", "people.id"),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    _when("at"),
+    Index("chat_table", "table", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of("table", "tables.id", key=True),
+    _of("person", "people.id", key=True),
+    Column("text", Text, nullable=False),
+    _when("changed_at"),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    _number(),
+    _of("table", "tables.id"),
+    Column("kind", String(12), nullable=False),  # "takeback", "pause", "resume", "close"
+    Column("seat", SmallInteger, nullable=False),  # whose wish it is
+    Column("to", Integer),  # takeback: how many entries shall stand
+    Column("seq", Integer, nullable=False),  # the journal when it was proposed
+    Column("agreed", ARRAY(SmallInteger), nullable=False),
+    Column("status", String(8), nullable=False, server_default="open"),
+    _when("at"),
+    CheckConstraint("status IN ('open', 'agreed', 'refused', 'stale')", name="proposals_status"),
+    Index("proposals_table", "table"),
+)
+
+# Our own downtime, which no clock is charged with.
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("kind", String(12), primary_key=True),  # "gateway", "referee"
+    _when("at"),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    _number(),
+    Column("began_at", DateTime(timezone=True), nullable=False),
+    Column("ended_at", DateTime(timezone=True), nullable=False),
+    Index("outages_ended", "ended_at"),
 )

@@ -1,0 +1,1 @@
+"""People: guests and accounts, sessions, API tokens, their data."""

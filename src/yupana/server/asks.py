@@ -1,0 +1,133 @@
+"""What gateways ask of referees over the bus, and what they hear back. Knows no rules.
+
+A match has the number of its table.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+import msgspec
+
+from yupana.protocol.messages import Choose, Undo
+
+PERSON = "person"  # in matches.players: a person decides for this seat
+
+CATALOGUE = "catalogue"  # any referee answers with the `Title`s it plays
+HERE = "referees"  # each referee says once a second that it is `Here`
+DUE = "due"  # some match is due: look now
+
+
+def referee_subject(game: str, rules: int, referee: str = "") -> str:
+    """Where referees of a game listen: any of them, or one."""
+    return f"referee.{game}.{rules}" + (f".{referee}" if referee else "")
+
+
+def table_subject(table: int) -> str:
+    """Rung when seats, chat or proposals of a table changed: whoever shows it looks again."""
+    return f"table.{table}"
+
+
+def person_subject(person: int) -> str:
+    """Rung when it became somebody's turn, or stopped being it."""
+    return f"person.{person}"
+
+
+def public_subject(match: int) -> str:
+    """What everybody at a match may know."""
+    return f"match.{match}.public"
+
+
+def seat_subject(match: int, seat: int) -> str:
+    """What one seat of a match may know."""
+    return f"match.{match}.seat.{seat}"
+
+
+class Look(msgspec.Struct, forbid_unknown_fields=True, tag="look"):
+    """What does this viewer see? Nothing new when the journal is still as long as the viewer knows it."""
+
+    viewer: int | None = None
+    since: int = 0
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True, tag="move"):
+    """A seat chooses or undoes."""
+
+    seat: int
+    send: Choose | Undo
+
+
+class SetPlayer(msgspec.Struct, forbid_unknown_fields=True, tag="set-player"):
+    """From now on a person, or the bot of that name, decides for the seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True, tag="take-back"):
+    """All others agreed: the table is again as it was after so many entries."""
+
+    seat: int
+    to: int
+
+
+class Pause(msgspec.Struct, forbid_unknown_fields=True, tag="pause"):
+    """All agreed: the clocks stand, or run again."""
+
+    paused: bool
+
+
+class Away(msgspec.Struct, forbid_unknown_fields=True, tag="away"):
+    """A seat is on vacation from one day to another, both included; the clock takes it from the days agreed."""
+
+    seat: int
+    first: date
+    last: date
+
+
+class Close(msgspec.Struct, forbid_unknown_fields=True, tag="close"):
+    """The players end the match; it counts for nothing."""
+
+
+Wish = Look | Move | SetPlayer | TakeBack | Pause | Away | Close
+
+
+class Here(msgspec.Struct):
+    """A referee is there and plays these games."""
+
+    referee: str
+    plays: list[tuple[str, int]]
+
+
+class Ask(msgspec.Struct, forbid_unknown_fields=True):
+    """A gateway wishes something of a match."""
+
+    match: int
+    wish: Wish
+    trace: str = ""  # the id of the request it came with, for the logs
+
+
+class Answer(msgspec.Struct):
+    """What became of it: the journal's length, a refusal, or what was asked for as JSON."""
+
+    seq: int = 0
+    refused: str = ""  # the id of a message
+    body: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Variant(msgspec.Struct):
+    """Something to be chosen before a match, the usual value first."""
+
+    name: str
+    values: list[int]
+
+
+class Title(msgspec.Struct):
+    """A game that can be played here."""
+
+    game: str
+    rules: int
+    seats: list[int]
+    variants: list[Variant]
+    bots: list[str]

@@ -1,0 +1,1 @@
+"""Speaks with browsers and programs: HTTP and sockets. It knows no rules and asks the referees."""

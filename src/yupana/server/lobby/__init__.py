@@ -1,0 +1,1 @@
+"""Tables: sitting down, starting, leaving, proposing, talking; ratings when a match is over."""
