@@ -33,6 +33,7 @@ def check_state(game: Game[S], state: S, codec: Codec[S], dice: Dice) -> None:
 def check_views(game: Game[S], state: S, dice: Dice) -> None:
     """Nobody sees what they may not know: neither a seat nor a spectator."""
     check_sealed(game, state)
+    check_same_view(game, state)
     check_view(game, state, None, dice)
     for seat in range(state.seats):
         check_view(game, state, seat, dice)
@@ -213,6 +214,15 @@ def _guess(game: Game[S], view: S, viewer: Seat | None, dice: Dice, who: str) ->
         return game.guess(view, viewer, dice)
     except Exception as problem:
         raise AssertionError(f"{who} cannot guess: {problem!r}") from problem
+
+
+def check_same_view(game: Game[S], state: S) -> None:
+    """A seat of which the game says that it sees no more than a spectator sees just that."""
+    public = ""
+    for seat in range(state.seats):
+        if not game.sees_more(state, seat):
+            public = public or text_of(game.view(state, None))
+            _demand_same(public, text_of(game.view(state, seat)), f"seat {seat} sees more than the game says")
 
 
 def check_sealed(game: Game[S], state: S) -> None:

@@ -59,6 +59,10 @@ class Game(Generic[S]):
         """The table as this viewer sees it: same type, hidden things face down."""
         raise NotImplementedError
 
+    def sees_more(self, state: S, seat: Seat) -> bool:
+        """This seat sees something that a spectator does not. False saves a server much work; it must be true."""
+        return True
+
     def guess(self, view: S, viewer: Seat | None, dice: Dice) -> S:
         """One table that this viewer could be looking at, for search."""
         raise NotImplementedError
@@ -100,6 +104,11 @@ def seal(state: State, viewer: Seat | None) -> None:
         step = steps[n]
         if isinstance(step, Together):
             steps[n] = step.seen_by(viewer)
+
+
+def is_sealed(state: State) -> bool:
+    """Seats are deciding at the same time: each knows its own answer and no other."""
+    return any(isinstance(step, Together) for step in state.agenda.steps)
 
 
 def guess_sealed(state: State, dice: Dice) -> None:

@@ -272,10 +272,7 @@ def check_fair(record: Record, game: Game[Any]) -> None:
     match = _fresh(record, game, False)
     for n, entry in enumerate(record.entries):
         try:
-            if entry.move == BEGIN:
-                match.begin(dice)
-            else:
-                match.play(entry.seat, entry.move, dice)
+            match.again(entry, dice)
         except ValueError as problem:
             raise BadRecord(record.line_of(n), f"'{entry.move}': {problem}") from problem
         if match.journal[-1].fell != entry.fell:

@@ -9,13 +9,12 @@ from yupana.bots import Bot
 from yupana.engine.agenda import Decision, Fact, Seat
 from yupana.engine.dice import Dice, KeyedDice
 from yupana.engine.machine import decision_of, decisions
-from yupana.engine.match import UNDO, Entry, Match, Refused
+from yupana.engine.match import TAKE_BACK, UNDO, Entry, Match, Refused
 from yupana.engine.record import Record, record_of
 from yupana.games import Title
 from yupana.play.messages import asking, doing, price_of, tags, telling
-from yupana.tabletop.scene import Message, Panel, Piece
-
-Plain = dict[str, Any]
+from yupana.play.plain import Plain, plain_message, plain_panel
+from yupana.tabletop.scene import Message
 
 
 @dataclass
@@ -24,6 +23,7 @@ class Told:
 
     seq: int
     seat: Seat
+    move: str
     facts: list[Fact]
     taken_back: bool = False
 
@@ -42,6 +42,7 @@ class Host:
         self.dice: Final = KeyedDice(secret)
         self.bot_dice: Final = bot_dice  # what bots roll must tell nothing about what the match rolls
         self.told: list[Told] = []
+        self.marked: list[int] = []  # entries taken back since viewers were last told
 
     def begin(self) -> None:
         """Lay out the table."""
@@ -64,10 +65,22 @@ class Host:
     def _undo(self, seat: Seat) -> None:
         self.match.undo(seat)
         for told in reversed(self.told):
-            if not told.taken_back and self.match.journal[told.seq].move != UNDO:
-                told.taken_back = True
+            if not told.taken_back and told.move != UNDO:
+                self._mark(told)
                 break
         self._tell()
+
+    def take_back(self, seat: Seat, to: int) -> None:
+        """Everybody agreed to go back to the table after so many entries."""
+        self.match.take_back(seat, to)
+        for told in self.told[to:]:
+            self._mark(told)
+        self._tell()
+
+    def _mark(self, told: Told) -> None:
+        if not told.taken_back:
+            told.taken_back = True
+            self.marked.append(told.seq)
 
     def due(self) -> Seat | None:
         """A seat that need not wait for a person: a bot's, or one with a single thing to do."""
@@ -100,13 +113,15 @@ class Host:
         """An entry of a journal happens again."""
         if entry.move == UNDO:
             self._undo(entry.seat)
+        elif entry.move.startswith(TAKE_BACK):
+            self.take_back(entry.seat, int(entry.move[len(TAKE_BACK) :]))
         else:
             self.match.repeat(entry)
             self._tell()
 
     def decision_id(self, seat: Seat) -> str:
         """Names the decision a seat is looking at, so that a late or doubled answer does no harm."""
-        return f"{len(self.match.journal)}:{seat}"
+        return f"{self.match.length()}:{seat}"
 
     def record(self) -> Record:
         """The match so far, as a record."""
@@ -120,10 +135,10 @@ class Host:
         view = match.game.view(match.state, viewer)
         decision = decision_of(match.state, viewer) if viewer is not None else None
         return {
-            "seq": len(match.journal),
-            "panels": [_panel(panel) for panel in self.title.scene(view, viewer).panels],
+            "seq": match.length(),
+            "panels": [plain_panel(panel) for panel in self.title.scene(view, viewer).panels],
             "log": self.log(viewer, since),
-            "decision": self._decision(viewer, decision) if viewer is not None and decision else None,
+            "decision": self.asked(viewer, decision) if viewer is not None and decision else None,
             "waiting": match.deciders(),
             "undo": viewer is not None and match.can_undo(viewer),
             "over": match.is_over(),
@@ -133,16 +148,23 @@ class Host:
 
     def log(self, viewer: Seat | None, since: int = 0) -> list[Plain]:
         """What happened from an entry on, in messages; moves that were taken back are marked."""
-        return [
-            {
-                "seq": told.seq,
-                "seat": told.seat,
-                "taken_back": told.taken_back,
-                "messages": [_message(telling(fact)) for fact in _seen(told.facts, viewer)] or self._bare(told),
-            }
-            for told in self.told
-            if told.seq >= since
-        ]
+        return [self._item(told, viewer) for told in self.told[max(0, since - self.match.before) :]]
+
+    def tells_apart(self, seat: Seat, since: int) -> bool:
+        """This seat is told something of these entries that a spectator is not."""
+        return any(
+            fact.seen_by(seat) is not fact.seen_by(None)
+            for told in self.told[max(0, since - self.match.before) :]
+            for fact in told.facts
+        )
+
+    def _item(self, told: Told, viewer: Seat | None) -> Plain:
+        return {
+            "seq": told.seq,
+            "seat": told.seat,
+            "taken_back": told.taken_back,
+            "messages": [plain_message(telling(fact)) for fact in seen_facts(told.facts, viewer)] or self._bare(told),
+        }
 
     def scores(self) -> list[Plain]:
         """What each seat has scored, part by part."""
@@ -157,21 +179,24 @@ class Host:
 
     def _bare(self, told: Told) -> list[Plain]:
         """An entry without facts says something only when it takes another back."""
-        if self.match.journal[told.seq].move == UNDO:
-            return [_message(Message("log-taken-back", {"seat": told.seat}))]
+        if told.move == UNDO:
+            return [plain_message(Message("log-taken-back", {"seat": told.seat}))]
+        if told.move.startswith(TAKE_BACK):
+            return [plain_message(Message("log-taken-back-by-consent", {"seat": told.seat}))]
         return []
 
-    def _decision(self, viewer: Seat, decision: Decision) -> Plain:
+    def asked(self, viewer: Seat, decision: Decision) -> Plain:
+        """What a seat must decide, and all it may answer."""
         return {
             "id": self.decision_id(viewer),
-            "ask": _message(asking(decision.choice)),
+            "ask": plain_message(asking(decision.choice)),
             "options": [
                 {
                     "move": option.move(),
                     "verb": option.verb,
                     "touch": list(option.touch),
-                    "does": _message(doing(option)),
-                    "price": [_message(tag) for tag in tags(price_of(self.match.state, viewer, option))],
+                    "does": plain_message(doing(option)),
+                    "price": [plain_message(tag) for tag in tags(price_of(self.match.state, viewer, option))],
                 }
                 for option in decision.options
             ],
@@ -180,7 +205,7 @@ class Host:
     def _tell(self) -> None:
         """Keep what the latest entry told."""
         entry = self.match.journal[-1]
-        self.told.append(Told(len(self.match.journal) - 1, entry.seat, self.match.facts))
+        self.told.append(Told(self.match.length() - 1, entry.seat, entry.move, self.match.facts))
 
 
 def is_forced(decision: Decision) -> bool:
@@ -188,49 +213,6 @@ def is_forced(decision: Decision) -> bool:
     return len(decision.options) == 1 and decision.options[0].verb != "end-turn"
 
 
-def _seen(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
+def seen_facts(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
     """The facts as this viewer is told them."""
     return [seen for fact in facts if (seen := fact.seen_by(viewer)) is not None]
-
-
-def _message(message: Message) -> Plain:
-    return {"id": message.id, "args": message.arguments}
-
-
-def _panel(panel: Panel) -> Plain:
-    """A panel; what is as usual is left out."""
-    found: Plain = {
-        "id": panel.id,
-        "title": _message(panel.title),
-        "width": panel.width,
-        "height": panel.height,
-        "area": panel.area,
-        "pieces": [_piece(piece) for piece in panel.pieces],
-    }
-    if panel.backdrop:
-        found["backdrop"] = panel.backdrop
-    if panel.seat is not None:
-        found["seat"] = panel.seat
-    return found
-
-
-def _piece(piece: Piece) -> Plain:
-    """A piece; what is as usual is left out."""
-    found: Plain = {"id": piece.id, "label": _message(piece.label), "x": piece.x, "y": piece.y}
-    if piece.sprite:
-        found["sprite"] = piece.sprite
-    if piece.turn:
-        found["turn"] = piece.turn
-    if piece.scale != 1.0:
-        found["scale"] = piece.scale
-    if piece.rides:
-        found["rides"] = piece.rides
-    if piece.place:
-        found["place"] = piece.place
-    if piece.seat is not None:
-        found["seat"] = piece.seat
-    if piece.text:
-        found["text"] = piece.text
-    if piece.printed:
-        found["printed"] = True
-    return found

@@ -11,7 +11,8 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match
 from yupana.engine.record import Record, read, replay, write
 from yupana.games import NAMES, title
-from yupana.play.host import Host, Plain
+from yupana.play.host import Host
+from yupana.play.plain import Plain
 
 PERSON = "you"
 

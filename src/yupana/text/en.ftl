@@ -22,6 +22,12 @@ log-taken-back =
        *[no] { $seat } takes back the last move.
     }
 
+log-taken-back-by-consent =
+    { $you ->
+        [yes] You go back to an earlier table; all agreed.
+       *[no] { $seat } goes back to an earlier table; all agreed.
+    }
+
 do-decline = Decline
 do-next = Next: { NAME($place) }
 do-end-turn = End the turn

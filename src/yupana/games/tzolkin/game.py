@@ -6,7 +6,7 @@ from typing import Final
 
 from yupana.engine.agenda import Fact, Option, Seat
 from yupana.engine.dice import Dice
-from yupana.engine.game import Game, Options, Score, Variant, guess_sealed, plain_default, seal
+from yupana.engine.game import Game, Options, Score, Variant, guess_sealed, is_sealed, plain_default, seal
 from yupana.games.tzolkin.board import (
     DUMMY,
     EMPTY,
@@ -57,6 +57,9 @@ class TzolkinGame(Game[Tzolkin]):
         seen.offered = None
         seal(seen, viewer)
         return seen
+
+    def sees_more(self, state: Tzolkin, seat: Seat) -> bool:
+        return has_hands(state) or is_sealed(state)
 
     def guess(self, view: Tzolkin, viewer: Seat | None, dice: Dice) -> Tzolkin:
         world = view.clone()
