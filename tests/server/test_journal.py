@@ -11,15 +11,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.bots import make_bot
 from yupana.engine.agenda import NOBODY
 from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.machine import decisions
-from yupana.engine.match import BEGIN, Entry, Match
+from yupana.engine.match import BEGIN, Match
 from yupana.games import title
 from yupana.server.journal.database import connect
+from yupana.server.journal.lines import Line
 from yupana.server.journal.reader import create, read
 from yupana.server.journal.tables import metadata
 from yupana.server.journal.writer import Append, Conflict, Writer
@@ -34,8 +36,12 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def one(match: int, base: int, move: str = "place tikal.0") -> Append:
-    """A single entry."""
-    return Append(match, base, (Entry(0, move, ("fell.1", "fell.2")),), ("0" * 16,), (1, 2))
+    """A single entry, on top of as many changes."""
+    return Append(match, base, base, (Line(0, move, "fell.1 fell.2", "0" * 16),), ("person",), (1, 2))
+
+
+async def make(engine: AsyncEngine) -> int:
+    return await create(engine, "tzolkin", 1, {}, ["A"], ["person"], SECRET)
 
 
 def test_the_migrations_make_exactly_the_tables_of_the_code(database: str) -> None:
@@ -56,7 +62,7 @@ def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
 
     async def play() -> None:
         engine = connect(database)
-        number = await create(engine, game, {"market-cap": 0}, ["A", "B"], ["person", "person"], SECRET)
+        number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["person", "person"], SECRET)
         match: Match[Any] = Match(game, 2)
         dice, bot = KeyedDice(SECRET), make_bot("random", "tzolkin")
         match.begin(dice)
@@ -64,10 +70,10 @@ def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
             written = 0
             while written < len(match.journal) or not match.is_over():
                 assert match.digests is not None
-                new = tuple(match.journal[written:])
-                snapshot = text_of(match.state) if written == 100 else None
-                append = Append(number, written, new, tuple(match.digests[written:]), snapshot=snapshot)
-                await writer.append(append)
+                entry, digest = match.journal[written], match.digests[written]
+                line = Line(entry.seat, entry.move, " ".join(entry.fell), digest)
+                snapshot = text_of(match.state) if written in (50, 100) else None
+                await writer.append(Append(number, written, written, (line,), snapshot=snapshot))
                 written = len(match.journal)
                 if not match.is_over():
                     decision = decisions(match.state)[0]
@@ -75,14 +81,14 @@ def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
                     match.play(decision.seat, option.move(), dice)
         whole, recent = await read(engine, number, 0), await read(engine, number)
         assert whole is not None and recent is not None and match.digests is not None
-        assert [(entry.seat, entry.move, entry.fell) for entry in whole.entries] == [
+        assert [(line.seat, line.move, tuple(line.fell.split())) for line in whole.lines] == [
             (entry.seat, entry.move, entry.fell) for entry in match.journal
         ]
-        assert whole.digests == match.digests
+        assert [line.digest for line in whole.lines] == match.digests
         assert recent.snapshot is not None
         seq, state = recent.snapshot
         assert seq == 101
-        assert len(recent.entries) == len(match.journal) - 101
+        assert len(recent.lines) == len(match.journal) - 101
         assert text_of(Codec(game).decode(state)) == state
         await engine.dispose()
 
@@ -92,7 +98,7 @@ def test_a_whole_match_is_read_back_as_it_was_played(database: str) -> None:
 def test_of_two_writers_that_race_for_an_entry_exactly_one_wins(database: str) -> None:
     async def race() -> None:
         engine, rival = connect(database), connect(database)
-        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
+        number = await make(engine)
         async with Writer(engine) as first, Writer(rival) as second:
             for base in range(40):
                 both = [first.append(one(number, base, "mine")), second.append(one(number, base, "theirs"))]
@@ -100,7 +106,7 @@ def test_of_two_writers_that_race_for_an_entry_exactly_one_wins(database: str) -
                 assert sorted([type(result).__name__ for result in results]) == ["Conflict", "NoneType"]
         kept = await read(engine, number, 0)
         assert kept is not None
-        assert len(kept.entries) == kept.header["seq"] == 40
+        assert len(kept.lines) == kept.header["seq"] == 40
         await engine.dispose()
         await rival.dispose()
 
@@ -110,7 +116,7 @@ def test_of_two_writers_that_race_for_an_entry_exactly_one_wins(database: str) -
 def test_moves_of_many_matches_that_arrive_together_share_a_commit(database: str) -> None:
     async def rush() -> None:
         engine = connect(database)
-        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(50)]
+        numbers = [await make(engine) for _ in range(50)]
         async with Writer(engine) as writer:
             for base in range(10):
                 await asyncio.gather(*[writer.append(one(number, base)) for number in numbers])
@@ -124,7 +130,7 @@ def test_moves_of_many_matches_that_arrive_together_share_a_commit(database: str
 def test_a_late_move_does_not_spoil_the_commit_it_shares(database: str) -> None:
     async def together() -> None:
         engine = connect(database)
-        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(3)]
+        numbers = [await make(engine) for _ in range(3)]
         async with Writer(engine) as writer:
             appends = [one(numbers[0], 0), one(numbers[1], 7), one(numbers[2], 0), one(10**12, 0)]
             results = await asyncio.gather(*[writer.append(each) for each in appends], return_exceptions=True)
@@ -137,12 +143,12 @@ def test_a_late_move_does_not_spoil_the_commit_it_shares(database: str) -> None:
 def test_two_moves_of_one_match_in_the_queue_are_written_in_order(database: str) -> None:
     async def pair() -> None:
         engine = connect(database)
-        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
+        number = await make(engine)
         async with Writer(engine) as writer:
             await asyncio.gather(writer.append(one(number, 0, "first")), writer.append(one(number, 1, "second")))
         kept = await read(engine, number, 0)
         assert kept is not None
-        assert [entry.move for entry in kept.entries] == ["first", "second"]
+        assert [line.move for line in kept.lines] == ["first", "second"]
         await engine.dispose()
 
     run(pair())
@@ -151,7 +157,7 @@ def test_two_moves_of_one_match_in_the_queue_are_written_in_order(database: str)
 def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> None:
     async def lose() -> None:
         engine, other = connect(database), connect(database)
-        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
+        number = await make(engine)
         async with Writer(engine) as writer:
             await writer.append(one(number, 0))
             async with other.begin() as connection:  # holds the row, so that the next append is caught waiting
@@ -169,7 +175,7 @@ def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> N
             await writer.append(one(number, 1))
         kept = await read(engine, number, 0)
         assert kept is not None
-        assert len(kept.entries) == 2
+        assert len(kept.lines) == 2
         await engine.dispose()
         await other.dispose()
 
@@ -179,7 +185,7 @@ def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> N
 def test_a_writer_that_stops_has_written_what_was_waiting(database: str) -> None:
     async def stop() -> None:
         engine = connect(database)
-        numbers = [await create(engine, GAME, {}, ["A"], ["person"], SECRET) for _ in range(20)]
+        numbers = [await make(engine) for _ in range(20)]
         async with Writer(engine) as writer:
             waiting = [asyncio.create_task(writer.append(one(number, 0))) for number in numbers]
             await asyncio.sleep(0)
@@ -201,12 +207,29 @@ def test_nobody_reads_a_match_that_is_not_there(database: str) -> None:
 def test_the_beginning_of_a_match_belongs_to_nobody(database: str) -> None:
     async def begin() -> None:
         engine = connect(database)
-        number = await create(engine, GAME, {}, ["A"], ["person"], SECRET)
+        number = await make(engine)
         async with Writer(engine) as writer:
-            await writer.append(Append(number, 0, (Entry(NOBODY, BEGIN, ("seat.0",)),), ("f" * 16,)))
+            await writer.append(Append(number, 0, 0, (Line(NOBODY, BEGIN, "seat.0", "f" * 16),)))
         kept = await read(engine, number, 0)
         assert kept is not None
-        assert (kept.entries[0].seat, kept.entries[0].fell) == (NOBODY, ("seat.0",))
+        assert (kept.lines[0].seat, kept.lines[0].fell) == (NOBODY, "seat.0")
         await engine.dispose()
 
     run(begin())
+
+
+def test_a_change_without_entries_makes_older_knowledge_worthless(database: str) -> None:
+    async def change() -> None:
+        engine = connect(database)
+        number = await make(engine)
+        async with Writer(engine) as writer:
+            await writer.append(Append(number, 0, 0, (), ("random",), clocks='{"left": 1}'))
+            with pytest.raises(Conflict):
+                await writer.append(one(number, 0))
+            await writer.append(Append(number, 1, 0, (), ("random",), result="1*", record="all of it"))
+        kept = await read(engine, number)
+        assert kept is not None
+        assert (kept.header["seq"], kept.header["revision"], kept.header["players"]) == (0, 2, ["random"])
+        await engine.dispose()
+
+    run(change())

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import NATS
 
 from yupana.engine.dice import QuickDice
-from yupana.engine.match import Match
+from yupana.engine.match import Entry, Match
+from yupana.engine.record import check_fair, result_of
+from yupana.engine.record import read as read_record
 from yupana.games import title
 from yupana.play.host import Host
-from yupana.protocol.messages import Choose, Undo, Update
+from yupana.protocol.messages import Change, Choose, News, Undo, Update, Whole
+from yupana.server.asks import Answer, Ask, Close, Look, Move, SetPlayer, TakeBack, Wish
 from yupana.server.fanout.fanout import Fanout, Unanswered
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
 from yupana.server.journal.database import connect
 from yupana.server.journal.reader import create, read
 from yupana.server.journal.writer import Writer
-from yupana.server.referee.referee import Answer, Ask, Referee
+from yupana.server.referee.child import Child
+from yupana.server.referee.referee import Referee
 
 GAME = title("tzolkin").game
 SUBJECT = "referee.tzolkin.1"
@@ -39,17 +46,27 @@ class Town:
         self.referees = referees
         self.client = client
 
-    async def ask(self, ask: Ask) -> Answer:
-        data = await self.client.request(SUBJECT, msgspec.json.encode(ask), SECONDS)
+    async def ask(self, match: int, wish: Wish) -> Answer:
+        data = await self.client.request(SUBJECT, msgspec.json.encode(Ask(match, wish)), SECONDS)
         return msgspec.json.decode(data, type=Answer)
 
-    async def look(self, match: int, viewer: int | None, since: int = 0) -> Update:
-        return msgspec.json.decode((await self.ask(Ask(match, viewer, None, since))).update, type=Update)
+    async def choose(self, match: int, seat: int, decision: str, move: str) -> Answer:
+        return await self.ask(match, Move(seat, Choose(decision, move)))
+
+    async def look(self, match: int, viewer: int | None) -> Update:
+        news = msgspec.json.decode((await self.ask(match, Look(viewer))).body, type=News)
+        assert isinstance(news.what, Whole)
+        return news.what.update
 
     async def begin(self, *players: str) -> int:
-        number = await create(self.engine, GAME, {"market-cap": 0}, list("ABCD")[: len(players)], list(players), SECRET)
+        number = await make(self.engine, *players)
         assert await self.referees[0].take_due() == 1
         return number
+
+
+async def make(engine: AsyncEngine, *players: str) -> int:
+    options = {"market-cap": 0}
+    return await create(engine, "tzolkin", 1, options, list("ABCD")[: len(players)], list(players), SECRET)
 
 
 @contextlib.asynccontextmanager
@@ -61,7 +78,10 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
             stack.push_async_callback(engine.dispose)
             fanout = await NatsFanout.connect(NATS)
             stack.push_async_callback(fanout.close)
-            referee = Referee(engine, await stack.enter_async_context(Writer(engine)), fanout)
+            writer = await stack.enter_async_context(Writer(engine))
+            hall = await stack.enter_async_context(Child("hall"))
+            thinker = await stack.enter_async_context(Child("thinker"))
+            referee = Referee(engine, writer, fanout, hall, thinker)
             await referee.serve()
             found.append(referee)
         client = await NatsFanout.connect(NATS)
@@ -77,14 +97,21 @@ def test_a_whole_match_is_played_through_two_referees(database: str) -> None:
     async def play() -> None:
         async with town(database) as here:
             number = await here.begin("person", "person")
-            heard: dict[int, list[bytes]] = {0: [], 1: []}
+            heard: dict[int | None, list[Change]] = {None: [], 0: [], 1: []}
 
-            def hear(seat: int) -> Callable[[bytes], Awaitable[None]]:
+            def hear(viewer: int | None) -> Callable[[bytes], Awaitable[None]]:
                 async def keep(data: bytes) -> None:
-                    heard[seat].append(data)
+                    apart, _, rest = data.rpartition(b"\n")
+                    news = msgspec.json.decode(rest, type=News)
+                    assert isinstance(news.what, Change)
+                    heard[viewer].append(news.what)
+                    for seat in (0, 1):
+                        if viewer is None and str(seat).encode() not in apart:
+                            heard[seat].append(news.what)
 
                 return keep
 
+            await here.client.listen(f"match.{number}.public", hear(None))
             for seat in (0, 1):
                 await here.client.listen(f"match.{number}.seat.{seat}", hear(seat))
             dice = QuickDice(5)
@@ -97,22 +124,24 @@ def test_a_whole_match_is_played_through_two_referees(database: str) -> None:
                 decision = (await here.look(number, seat)).decision
                 assert decision is not None
                 option = decision.options[dice.roll(len(decision.options))]
-                answer = await here.ask(Ask(number, seat, Choose(decision.id, option.move)))
-                assert answer.refused == ""
+                assert (await here.choose(number, seat, decision.id, option.move)).refused == ""
                 moves += 1
             await asyncio.sleep(0.2)
             kept = await read(here.engine, number, 0)
             assert kept is not None
             again: Match[Any] = Match(GAME, 2, {"market-cap": 0})
-            for entry in kept.entries:
-                again.repeat(entry)
+            for line in kept.lines:
+                again.repeat(Entry(line.seat, line.move, tuple(line.fell.split())))
             assert again.is_over()
-            assert again.digests == kept.digests
-            assert all(len(referee.hosted) == 1 for referee in here.referees), "both took part"
-            for seat in (0, 1):
-                assert len(heard[seat]) == moves
-                last = msgspec.json.decode(heard[seat][-1], type=Update)
-                assert last.over
+            assert again.digests == [line.digest for line in kept.lines]
+            assert all(len(referee.held) == 1 for referee in here.referees), "both took part"
+            for changes in heard.values():
+                assert len(changes) == moves
+                assert changes[-1].over
+            async with here.engine.connect() as connection:
+                record = (await connection.execute(text("SELECT text FROM records"))).scalar_one()
+            check_fair(read_record(record), GAME)
+            assert kept.header["result"] == result_of(again)
 
     run(play)
 
@@ -127,8 +156,8 @@ def test_what_a_seat_is_sent_is_what_its_view_holds(database: str) -> None:
                 host = Host(
                     title("tzolkin"), Match(GAME, 3, {"market-cap": 0}), ["A", "B", "C"], {}, SECRET, QuickDice(0)
                 )
-                for entry in kept.entries:
-                    host.repeat(entry)
+                for line in kept.lines:
+                    host.repeat(Entry(line.seat, line.move, tuple(line.fell.split())))
                 host.match.state = GAME.guess(GAME.view(host.match.state, viewer), viewer, QuickDice(9))
                 expected = msgspec.json.decode(msgspec.json.encode(host.update(viewer)), type=Update)
                 assert await here.look(number, viewer) == expected, "another world that looks the same is sent the same"
@@ -144,12 +173,12 @@ def test_of_two_answers_to_one_decision_one_is_taken(database: str) -> None:
                 seat = (await here.look(number, None)).waiting[0]
                 decision = (await here.look(number, seat)).decision
                 assert decision is not None
-                asks = [Ask(number, seat, Choose(decision.id, option.move)) for option in decision.options[:2]] * 2
-                answers = await asyncio.gather(*[here.ask(ask) for ask in asks])
-                assert sorted([answer.refused for answer in answers]) == [""] + ["refused-too-late"] * (len(asks) - 1)
+                moves = [option.move for option in decision.options[:2]] * 2
+                answers = await asyncio.gather(*[here.choose(number, seat, decision.id, move) for move in moves])
+                assert sorted([answer.refused for answer in answers]) == [""] + ["refused-too-late"] * (len(moves) - 1)
             kept = await read(here.engine, number, 0)
             assert kept is not None
-            assert [entry.seat for entry in kept.entries].count(-1) == 1
+            assert [line.seat for line in kept.lines].count(-1) == 1
 
     run(race)
 
@@ -157,7 +186,7 @@ def test_of_two_answers_to_one_decision_one_is_taken(database: str) -> None:
 def test_bots_move_when_they_are_due_and_only_once(database: str) -> None:
     async def wait() -> None:
         async with town(database) as here:
-            number = await create(here.engine, GAME, {}, ["A", "B", "C"], ["random", "greedy", "random"], SECRET)
+            number = await make(here.engine, "random", "greedy", "random")
             taken = await asyncio.gather(*[referee.take_due() for referee in here.referees])
             assert sum(taken) == 1
             update = await here.look(number, None)
@@ -170,16 +199,22 @@ def test_bots_move_when_they_are_due_and_only_once(database: str) -> None:
     run(wait)
 
 
+async def until_persons_turn(here: Town, number: int) -> Update:
+    while True:
+        update = await here.look(number, 0)
+        if update.waiting == [0] or update.over:
+            return update
+        await asyncio.sleep(0.01)
+
+
 def test_a_person_and_a_bot_take_turns(database: str) -> None:
     async def play() -> None:
-        async with town(database, 1) as here:
+        async with town(database) as here:
             number = await here.begin("person", "random")
             for _ in range(25):
-                decision = (await here.look(number, 0)).decision
+                decision = (await until_persons_turn(here, number)).decision
                 assert decision is not None
-                assert (await here.ask(Ask(number, 0, Choose(decision.id, decision.options[0].move)))).refused == ""
-                while (await here.look(number, None)).waiting == [1]:
-                    await here.referees[0].take_due()
+                assert (await here.choose(number, 0, decision.id, decision.options[0].move)).refused == ""
 
     run(play)
 
@@ -190,15 +225,13 @@ def test_a_move_can_be_taken_back_across_referees(database: str) -> None:
             number = await here.begin("person", "random")
             undone = 0
             for _ in range(12):
-                update = await here.look(number, 0)
+                update = await until_persons_turn(here, number)
                 if update.undo:
-                    assert (await here.ask(Ask(number, 0, Undo()))).refused == ""
+                    assert (await here.ask(number, Move(0, Undo()))).refused == ""
                     undone += 1
                     update = await here.look(number, 0)
                 assert update.decision is not None
-                await here.ask(Ask(number, 0, Choose(update.decision.id, update.decision.options[0].move)))
-                while (await here.look(number, None)).waiting == [1]:
-                    await here.referees[1].take_due()
+                await here.choose(number, 0, update.decision.id, update.decision.options[0].move)
             assert undone
 
     run(back)
@@ -210,7 +243,7 @@ def test_a_move_can_be_taken_back_across_referees(database: str) -> None:
         (b"no json", "refused-malformed"),
         (b'{"match": "one"}', "refused-malformed"),
         (b'{"match": 1, "stranger": 2}', "refused-malformed"),
-        (b'{"match": 999999999}', "refused-no-such-match"),
+        (b'{"match": 999999999, "wish": {"type": "look"}}', "refused-no-such-match"),
     ],
 )
 def test_nonsense_is_refused_with_a_reason(database: str, data: bytes, refused: str) -> None:
@@ -222,24 +255,142 @@ def test_nonsense_is_refused_with_a_reason(database: str, data: bytes, refused: 
     run(ask)
 
 
-def test_a_rule_that_breaks_costs_one_match_an_error(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def expire(here: Town, number: int, times: int) -> None:
+    """So many decisions, each with its first option."""
+    for _ in range(times):
+        update = await here.look(number, None)
+        if update.over:
+            return
+        seat = update.waiting[0]
+        decision = (await here.look(number, seat)).decision
+        assert decision is not None
+        assert (await here.choose(number, seat, decision.id, decision.options[0].move)).refused == ""
+
+
+def test_a_rule_that_breaks_costs_one_match_an_error(database: str) -> None:
     async def break_one() -> None:
         async with town(database, 1) as here:
             broken, sound = await here.begin("person", "person"), await here.begin("person", "person")
-            hosted = await here.referees[0].find(broken)
-
-            def crash(*_: object) -> None:
-                raise ZeroDivisionError
-
-            monkeypatch.setattr(hosted.host, "choose", crash)
-            ask = Ask(broken, 0, Choose("1:0", "nothing"))
-            assert (await here.ask(ask)).refused == "refused-broken"
-            decision = (await here.look(sound, 0)).decision
-            assert decision is not None
-            assert (await here.ask(Ask(sound, 0, Choose(decision.id, decision.options[0].move)))).refused == ""
-            assert (await here.look(broken, 0)).decision is not None, "and that match is read again from its journal"
+            async with here.engine.begin() as connection:  # a journal that cannot be replayed
+                await connection.execute(text("UPDATE entries SET fell = 'x' WHERE match = :id"), {"id": broken})
+            here.referees[0].held.clear()
+            await here.referees[0]._forget(broken)
+            assert (await here.ask(broken, Look(0))).refused == "refused-broken"
+            await expire(here, sound, 3)
+            kept = await read(here.engine, broken)
+            assert kept is not None
+            assert kept.header["broken"]
 
     run(break_one)
+
+
+def test_a_rule_that_hangs_costs_one_match_an_error(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yupana.server.referee.referee.RULE_SECONDS", 0.5)
+
+    async def hang() -> None:
+        async with town(database, 1) as here:
+            hung, sound = await here.begin("person", "person"), await here.begin("person", "person")
+            referee = here.referees[0]
+            stopped = referee.hall._process
+            assert stopped is not None
+            os.kill(stopped.pid, signal.SIGSTOP)  # as good as an endless loop
+            first, second = await asyncio.gather(here.ask(hung, Look(0)), here.ask(sound, Look(0)))
+            assert [first.refused, second.refused] == ["refused-broken", ""], "the other one is simply asked again"
+            assert referee.hall.ended == 1
+            await expire(here, sound, 3)
+
+    run(hang)
+
+
+def test_a_bot_that_hangs_is_ended_and_the_default_is_played(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yupana.server.referee.referee.BOT_SECONDS", 0.3)
+
+    async def hang() -> None:
+        async with town(database, 1) as here:
+            thinker = here.referees[0].thinker
+            stopped = thinker._process
+            assert stopped is not None
+            os.kill(stopped.pid, signal.SIGSTOP)
+            number = await here.begin("random", "person")
+            update = await here.look(number, 1)
+            assert update.waiting, "the match goes on"
+            assert thinker.ended >= 1
+
+    run(hang)
+
+
+def test_a_match_is_taken_up_from_its_snapshot_by_another_referee(database: str) -> None:
+    async def take_up() -> None:
+        async with town(database, 1) as here:
+            number = await here.begin("person", "person")
+            await expire(here, number, 130)
+            await here.referees[0]._forget(number)
+            update = await here.look(number, None)
+            await here.referees[0]._forget(number)
+            seat = update.waiting[0]
+            decision = (await here.look(number, seat)).decision
+            await here.referees[0]._forget(number)
+            assert decision is not None
+            assert (await here.choose(number, seat, decision.id, decision.options[0].move)).refused == ""
+            async with here.engine.connect() as connection:
+                assert (await connection.execute(text("SELECT seq FROM snapshots"))).scalar_one() >= 50
+            while not (await here.look(number, None)).over:
+                await here.referees[0]._forget(number)
+                await expire(here, number, 40)
+            async with here.engine.connect() as connection:
+                record = (await connection.execute(text("SELECT text FROM records"))).scalar_one()
+            check_fair(read_record(record), GAME)
+
+    run(take_up)
+
+
+def test_all_agree_to_take_back_and_the_table_is_as_it_was(database: str) -> None:
+    async def back() -> None:
+        async with town(database) as here:
+            number = await here.begin("person", "person")
+            await expire(here, number, 10)
+            before = await here.look(number, 0)
+            await expire(here, number, 12)
+            assert (await here.ask(number, TakeBack(0, before.seq))).refused == ""
+            after = await here.look(number, 0)
+            assert after.panels == before.panels
+            assert after.decision is not None and before.decision is not None
+            assert after.decision.options == before.decision.options
+            assert after.seq > before.seq
+            await expire(here, number, 5)
+
+    run(back)
+
+
+def test_a_bot_takes_a_seat_and_a_person_takes_it_back(database: str) -> None:
+    async def swap() -> None:
+        async with town(database) as here:
+            number = await here.begin("person", "person")
+            await expire(here, number, 4)
+            assert (await here.ask(number, SetPlayer(0, "random", ""))).refused == ""
+            while (await here.look(number, None)).waiting != [1]:
+                await asyncio.sleep(0.02)
+            update = await here.look(number, 0)
+            assert (await here.choose(number, 0, f"{update.seq}:0", "end-turn")).refused == "refused-not-your-turn"
+            assert (await here.ask(number, SetPlayer(0, "person", "A"))).refused == ""
+            assert (await here.ask(number, SetPlayer(0, "nobody", "A"))).refused == "refused-no-such-option"
+            await expire(here, number, 20)
+
+    run(swap)
+
+
+def test_a_closed_match_takes_no_moves(database: str) -> None:
+    async def close() -> None:
+        async with town(database) as here:
+            number = await here.begin("person", "person")
+            decision = (await here.look(number, 0)).decision or (await here.look(number, 1)).decision
+            assert decision is not None
+            assert (await here.ask(number, Close())).refused == ""
+            seat = int(decision.id.partition(":")[2])
+            answer = await here.choose(number, seat, decision.id, decision.options[0].move)
+            assert answer.refused == "refused-over"
+
+    run(close)
 
 
 def test_the_bus_of_one_process_rings_like_the_real_one() -> None:

@@ -8,28 +8,33 @@ from typing import Any
 from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.engine.game import Game, Options
-from yupana.engine.match import Entry
-from yupana.server.journal.tables import entries, matches, snapshots
+from yupana.server.journal.lines import Line
+from yupana.server.journal.tables import entries, matches, seats, snapshots, tables
 
 
 @dataclass(frozen=True)
 class Kept:
     """A match as the database keeps it."""
 
-    header: RowMapping
+    header: RowMapping  # the match, with what its table says of timeouts
+    people: dict[int, int]  # who sits where
     snapshot: tuple[int, str] | None
-    entries: list[Entry]
-    digests: list[str]
+    lines: list[Line]
 
 
 async def create(
-    engine: AsyncEngine, game: Game[Any], options: Options, names: list[str], players: list[str], secret: bytes
+    engine: AsyncEngine,
+    game: str,
+    rules: int,
+    options: dict[str, int],
+    names: list[str],
+    players: list[str],
+    secret: bytes,
 ) -> int:
-    """A new match without entries, which is due at once; its number."""
+    """A new match without a table, which is due at once; its number. People's matches come from the lobby."""
     header = {
-        "game": game.name(),
-        "rules": game.version(),
+        "game": game,
+        "rules": rules,
         "options": options,
         "names": names,
         "players": players,
@@ -40,19 +45,35 @@ async def create(
         return int((await connection.execute(insert(matches).values(**header).returning(matches.c.id))).scalar_one())
 
 
+HEADER = (
+    select(matches, tables.c.on_timeout, tables.c.substitute)
+    .select_from(matches.outerjoin(tables, tables.c.id == matches.c.id))
+    .with_only_columns(*matches.c, tables.c.on_timeout, tables.c.substitute)
+)
+
+
 async def read(engine: AsyncEngine, match: int, since: int | None = None) -> Kept | None:
-    """A match with its entries since its latest snapshot, or since an entry."""
+    """A match with its entries since its latest snapshot, or since an entry; all as of one moment."""
     async with engine.connect() as connection:
-        header = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+        header = (await connection.execute(HEADER.where(matches.c.id == match))).mappings().first()
         if header is None:
             return None
+        sitting = select(seats.c.seat, seats.c.person).where(seats.c.table == match, seats.c.person.is_not(None))
+        people = {row.seat: row.person for row in await connection.execute(sitting)}
         latest: Any = None
         if since is None:
             found = select(snapshots.c.seq, snapshots.c.state).where(snapshots.c.match == match)
-            latest = (await connection.execute(found.order_by(snapshots.c.seq.desc()).limit(1))).first()
+            latest = (await connection.execute(found)).first()
         first = since if since is not None else latest.seq if latest else 0
-        wanted = select(entries).where(entries.c.match == match, entries.c.seq >= first).order_by(entries.c.seq)
-        rows = (await connection.execute(wanted)).mappings().all()
-    told = [Entry(row["seat"], row["move"], tuple(row["fell"].split())) for row in rows]
-    snapshot = (latest.seq, latest.state) if latest else None
-    return Kept(header, snapshot, told, [row["digest"] for row in rows])
+        wanted = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
+        wanted = wanted.where(entries.c.match == match, entries.c.seq >= first).order_by(entries.c.seq)
+        lines = [Line(*row) for row in await connection.execute(wanted)]
+    return Kept(header, people, (latest.seq, latest.state) if latest else None, lines)
+
+
+async def revision_of(engine: AsyncEngine, match: int) -> int | None:
+    """How often the match has changed."""
+    async with engine.connect() as connection:
+        found = await connection.execute(select(matches.c.revision).where(matches.c.id == match))
+        return found.scalar_one_or_none()

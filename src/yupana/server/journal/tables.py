@@ -116,6 +116,7 @@ matches = Table(
     Column("names", ARRAY(Text), nullable=False),
     Column("players", ARRAY(Text), nullable=False),  # who decides for each seat now: "person", or a bot's name
     Column("secret", LargeBinary, nullable=False),  # shown to nobody before the match is over
+    Column("revision", BigInteger, nullable=False, server_default="0"),  # changes so far: who knows an older one loses
     Column("seq", Integer, nullable=False, server_default="0"),  # entries so far
     Column("waiting", ARRAY(SmallInteger), nullable=False, server_default="{}"),  # seats that must decide
     Column("clocks", JSONB),  # server/clocks.py; none where nobody is in a hurry

@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from yupana.engine.match import Entry
+from yupana.server.journal.lines import Line
 
 BATCH_MAX = 500  # appends that share a commit
 QUEUE_MAX = 10_000  # appends that wait; beyond it callers are refused at once
@@ -27,16 +27,20 @@ class Overloaded(Exception):
 
 @dataclass(frozen=True)
 class Append:
-    """New entries of one match, what stands after them, and the number of entries before them."""
+    """New entries of one match (or none), what stands after them, and the revision that they change."""
 
     match: int
-    base: int
-    entries: tuple[Entry, ...]
-    digests: tuple[str, ...]
+    revision: int
+    seq: int  # entries before these
+    lines: tuple[Line, ...] = ()
+    players: tuple[str, ...] = ()
     waiting: tuple[int, ...] = ()
+    clocks: str | None = None  # JSON
     due_at: datetime | None = None
     result: str | None = None
+    broken: str | None = None
     snapshot: str | None = None
+    record: str | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -107,51 +111,66 @@ class Writer:
                 self.queue.task_done()
 
 
-LOCK = text("SELECT id, seq FROM matches WHERE id = ANY(:ids) ORDER BY id FOR UPDATE")
+LOCK = text("SELECT id, revision FROM matches WHERE id = ANY(:ids) ORDER BY id FOR UPDATE")
 ENTRIES = text(
     "INSERT INTO entries (match, seq, seat, move, fell, digest) SELECT * FROM unnest("
     "CAST(:match AS bigint[]), CAST(:seq AS int[]), CAST(:seat AS smallint[]), CAST(:move AS text[]),"
     " CAST(:fell AS text[]), CAST(:digest AS text[]))"
 )
 MATCHES = text(
-    "UPDATE matches SET seq = u.seq, waiting = string_to_array(u.waiting, ',')::smallint[], due_at = u.due_at,"
-    " result = u.result, changed_at = now() FROM unnest(CAST(:id AS bigint[]), CAST(:seq AS int[]),"
-    " CAST(:waiting AS text[]), CAST(:due_at AS timestamptz[]), CAST(:result AS text[]))"
-    " AS u (id, seq, waiting, due_at, result) WHERE matches.id = u.id"
+    "UPDATE matches SET revision = revision + 1, seq = u.seq, players = string_to_array(u.players, ','),"
+    " waiting = string_to_array(u.waiting, ',')::smallint[], clocks = u.clocks::jsonb, due_at = u.due_at,"
+    " result = u.result, broken = u.broken, changed_at = now()"
+    " FROM unnest(CAST(:id AS bigint[]), CAST(:seq AS int[]), CAST(:players AS text[]), CAST(:waiting AS text[]),"
+    " CAST(:clocks AS text[]), CAST(:due_at AS timestamptz[]), CAST(:result AS text[]), CAST(:broken AS text[]))"
+    " AS u (id, seq, players, waiting, clocks, due_at, result, broken) WHERE matches.id = u.id"
 )
 SNAPSHOTS = text(
     "INSERT INTO snapshots (match, seq, state) SELECT * FROM unnest("
     "CAST(:match AS bigint[]), CAST(:seq AS int[]), CAST(:state AS text[]))"
+    " ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
+)
+RECORDS = text(
+    "INSERT INTO records (match, text) SELECT * FROM unnest(CAST(:match AS bigint[]), CAST(:text AS text[]))"
+    " ON CONFLICT (match) DO UPDATE SET text = excluded.text"
 )
 
 
 async def write(connection: AsyncConnection, batch: list[Append]) -> set[int]:
-    """Append what is still in time, in four statements; the matches that were."""
+    """Append what is still in time, in a few statements; the matches that were."""
     locked = await connection.execute(LOCK, {"ids": [append.match for append in batch]})
-    stand = {row.id: row.seq for row in locked}
-    won = [append for append in batch if stand.get(append.match) == append.base]
+    stand = {row.id: row.revision for row in locked}
+    won = [append for append in batch if stand.get(append.match) == append.revision]
     if not won:
         return set()
     rows = [
-        (append.match, append.base + n, entry.seat, entry.move, " ".join(entry.fell), append.digests[n])
+        (append.match, append.seq + n, line.seat, line.move, line.fell, line.digest)
         for append in won
-        for n, entry in enumerate(append.entries)
+        for n, line in enumerate(append.lines)
     ]
-    names = ("match", "seq", "seat", "move", "fell", "digest")
-    await connection.execute(ENTRIES, {name: [row[n] for row in rows] for n, name in enumerate(names)})
+    if rows:
+        names = ("match", "seq", "seat", "move", "fell", "digest")
+        await connection.execute(ENTRIES, {name: [row[n] for row in rows] for n, name in enumerate(names)})
     await connection.execute(
         MATCHES,
         {
             "id": [append.match for append in won],
-            "seq": [append.base + len(append.entries) for append in won],
+            "seq": [append.seq + len(append.lines) for append in won],
+            "players": [",".join(append.players) for append in won],
             "waiting": [",".join([str(seat) for seat in append.waiting]) for append in won],
+            "clocks": [append.clocks for append in won],
             "due_at": [append.due_at for append in won],
             "result": [append.result for append in won],
+            "broken": [append.broken for append in won],
         },
     )
     kept = [append for append in won if append.snapshot is not None]
     if kept:
-        after = [append.base + len(append.entries) for append in kept]
+        after = [append.seq + len(append.lines) for append in kept]
         state = [append.snapshot for append in kept]
         await connection.execute(SNAPSHOTS, {"match": [append.match for append in kept], "seq": after, "state": state})
+    over = [append for append in won if append.record is not None]
+    if over:
+        texts = [append.record for append in over]
+        await connection.execute(RECORDS, {"match": [append.match for append in over], "text": texts})
     return {append.match for append in won}

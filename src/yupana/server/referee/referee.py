@@ -1,253 +1,535 @@
-"""Plays moves on hosted matches: found among the options, committed, and only then told to anybody."""
+"""Plays moves on hosted matches: ruled on in a process apart, committed, and only then told to anybody."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Coroutine
+from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.bots import make_bot
-from yupana.engine.agenda import Seat
-from yupana.engine.dice import QuickDice
-from yupana.engine.match import Match, Refused
-from yupana.engine.record import result_of
+from yupana.bots import BOTS
 from yupana.games import NAMES, title
-from yupana.play.host import Host
-from yupana.protocol.messages import Send, Undo
+from yupana.protocol.messages import SeatClock
+from yupana.server import asks, clocks, downtime
+from yupana.server.asks import PERSON, Answer, Ask, Here
+from yupana.server.clocks import Clocks, Outage
 from yupana.server.fanout.fanout import Fanout
-from yupana.server.journal.reader import read
-from yupana.server.journal.writer import Append, Conflict, Writer
+from yupana.server.journal.reader import Kept, read, revision_of
+from yupana.server.journal.writer import Append, Conflict, Overloaded, Writer
+from yupana.server.referee import rulings
+from yupana.server.referee.child import Child, Hung, Lost
+from yupana.server.referee.rulings import Question, Ruling
 
 log = logging.getLogger(__name__)
 
-CACHED_MAX = 2_000  # matches held in memory
-TOGETHER_MAX = 100  # entries of bots that share an append
+HELD_MAX = 5_000  # matches of which the header is kept in memory
 DUE_AT_ONCE = 20  # due matches taken in one go
-LEASE_SECONDS = 30  # for which a taken match is left alone by others
-TRIES = 3  # to play a move on a journal that others append to
-PERSON = "person"
+LEASE_SECONDS = 15  # for which a taken match is left alone by others
+LOOK_SECONDS = 1.0  # between looks for matches that are due, when nobody rings
+BEAT_SECONDS = 5
+TRIES = 4  # to play a move on a journal that others append to, or with a child that others have brought down
+RULE_SECONDS = 5.0  # for one ruling; a hung rule is ended from outside
+OPEN_SECONDS = 30.0  # for replaying a whole journal
+BOT_SECONDS = 10.0  # for one choice of a bot
+CLOSED = "closed"
 
 
-class Ask(msgspec.Struct, forbid_unknown_fields=True):
-    """A gateway asks for a move of a seat, or just for what a viewer sees."""
+class Refusal(Exception):
+    """It cannot be; the reason is the id of a message."""
 
-    match: int
-    viewer: int | None = None
-    send: Send | None = None
-    since: int = 0
-
-
-class Answer(msgspec.Struct):
-    """What became of it: the journal's length, a refusal, or the update that was asked for."""
-
-    seq: int = 0
-    refused: str = ""
-    update: msgspec.Raw = msgspec.Raw(b"null")
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
-class Hosted:
-    """A match in memory, and the lock that lets one move in at a time."""
+class Held:
+    """What a referee itself knows of a match: everything but the rules."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        self.lock = asyncio.Lock()
-        self.written = len(host.match.journal)
+    def __init__(self, kept: Kept) -> None:
+        header = kept.header
+        self.revision: int = header["revision"]
+        self.seq: int = header["seq"]
+        self.players: list[str] = list(header["players"])
+        self.waiting: list[int] = list(header["waiting"])
+        self.clocks: Clocks | None = msgspec.convert(header["clocks"], Clocks) if header["clocks"] else None
+        self.people = kept.people
+        self.substitute: str = header["substitute"] or "" if header["on_timeout"] == "bot" else ""
+        self.result: str | None = header["result"]
+        self.broken: str | None = header["broken"]
 
 
 class Referee:
     """One of several; which of them plays a move does not matter, because the journal decides races."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, fanout: Fanout) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writer: Writer,
+        fanout: Fanout,
+        hall: Child,
+        thinker: Child,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self.id = secrets.token_hex(6)
         self.engine = engine
         self.writer = writer
         self.fanout = fanout
-        self.hosted: OrderedDict[int, Hosted] = OrderedDict()
-        self._loading: dict[int, asyncio.Lock] = {}
+        self.hall = hall
+        self.thinker = thinker
+        self.now = now
+        self.held: OrderedDict[int, Held] = OrderedDict()
+        self.outages: list[Outage] = []
+        self.moves = 0
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._going: dict[int, bool] = {}  # matches that are being played on; whether to look once more
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._rung = asyncio.Event()
+        self._stops: list[Callable[[], Awaitable[None]]] = []
+
+    # Serving: listen, say that one is there, look for what is due.
 
     async def serve(self) -> None:
-        """Listen for moves of every title at its version of the rules."""
+        """Listen for what gateways ask, for every title at its version of the rules."""
         for name in NAMES:
             game = title(name).game
-            await self.fanout.listen(f"referee.{game.name()}.{game.version()}", self.hear, "referee")
+            subject = asks.referee_subject(game.name(), game.version())
+            self._stops.append(await self.fanout.listen(subject, self.hear, "referee"))
+            subject = asks.referee_subject(game.name(), game.version(), self.id)
+            self._stops.append(await self.fanout.listen(subject, self.hear))
+        self._stops.append(await self.fanout.listen(asks.CATALOGUE, self._catalogue, "referee"))
+        self._stops.append(await self.fanout.listen(asks.DUE, self._ring))
+
+    async def run(self) -> None:
+        """Look for matches that are due, again and again, until cancelled."""
+        beaten = 0.0
+        loop = asyncio.get_running_loop()
+        here = msgspec.json.encode(Here(self.id, [(name, title(name).game.version()) for name in NAMES]))
+        while True:
+            try:
+                await self.fanout.publish(asks.HERE, here)
+                if loop.time() - beaten > BEAT_SECONDS:
+                    await self.beat()
+                    beaten = loop.time()
+                while await self.take_due() == DUE_AT_ONCE:
+                    pass
+            except asyncio.CancelledError:
+                raise
+            except Exception as problem:  # the database is away: it will come back
+                log.warning("cannot look for matches that are due: %s", problem)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._rung.wait()
+            self._rung.clear()
+
+    async def beat(self) -> None:
+        """Say that referees are alive, and learn of outages."""
+        now = self.now()
+        await downtime.beat(self.engine, "referee", now)
+        self.outages = await downtime.outages_since(self.engine, now - timedelta(days=60), now=now)
+
+    async def stop(self) -> None:
+        """Hear no more, and finish what was begun."""
+        for stop in self._stops:
+            await stop()
+        self._stops.clear()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=RULE_SECONDS)
+
+    async def _ring(self, _: bytes) -> None:
+        self._rung.set()
+
+    async def _catalogue(self, _: bytes) -> bytes:
+        return msgspec.json.encode(catalogue())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What gateways ask.
 
     async def hear(self, data: bytes) -> bytes:
         """One request; whatever goes wrong with a match is its own error and nobody else's."""
         try:
-            ask = msgspec.json.decode(data, type=Ask)
-            answer = await (self.play(ask) if ask.send is not None else self.look(ask))
-        except Refused as refused:
-            answer = Answer(refused=refused.reason)
+            ask = ASK.decode(data)
+            answer = await self.answer(ask)
+        except Refusal as refusal:
+            answer = Answer(refused=refusal.reason)
         except msgspec.DecodeError:  # also what is JSON but no request
             answer = Answer(refused="refused-malformed")
+        except Overloaded:
+            answer = Answer(refused="refused-busy")
         except Exception:
-            log.exception("a match broke")
+            log.exception("a request failed")
             answer = Answer(refused="refused-broken")
         return msgspec.json.encode(answer)
 
-    async def look(self, ask: Ask) -> Answer:
-        """What a viewer sees now."""
-        async with self.holding(ask.match) as hosted:
-            await self._catch_up(ask.match, hosted)
-            update = hosted.host.update(ask.viewer, ask.since)
-        return Answer(seq=hosted.written, update=msgspec.Raw(msgspec.json.encode(update)))
+    async def answer(self, ask: Ask) -> Answer:
+        """One wish of a gateway."""
+        match, wish = ask.match, ask.wish
+        if isinstance(wish, asks.Look):
+            return await self.look(match, wish)
+        if isinstance(wish, asks.Move):
+            return await self.change(match, rulings.Play(match, wish.seat, wish.send))
+        if isinstance(wish, asks.TakeBack):
+            return await self.change(match, rulings.TakeBack(match, wish.seat, wish.to), taken_back=True)
+        if isinstance(wish, asks.SetPlayer):
+            if wish.player not in (PERSON, *BOTS):
+                raise Refusal("refused-no-such-option")
+            return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player))
+        return await self.arrange(match, wish)
 
-    async def play(self, ask: Ask) -> Answer:
-        """A move of a seat. A journal that has grown meanwhile is read again, and the move judged anew."""
-        if ask.viewer is None:
-            raise Refused("refused-not-your-turn")
-        for _ in range(TRIES):
-            async with self.holding(ask.match) as hosted:
-                host = hosted.host
+    async def look(self, match: int, wish: asks.Look) -> Answer:
+        """What a viewer sees now; nothing when it knows."""
+        async with self.alone(match):
+            held = await self._fresh(match)
+            if wish.since == held.seq and wish.since:
+                return Answer(seq=held.seq)
+            ruling = await self._ask(match, held, rulings.Look(match, wish.viewer))
+            return Answer(seq=ruling.seq, body=msgspec.Raw(self._news(match, held, ruling.body)))
+
+    async def change(self, match: int, question: Question, taken_back: bool = False) -> Answer:
+        """Something happens at the table. If the journal has grown meanwhile, it is judged anew."""
+        async with self.alone(match):
+            for _ in range(TRIES):
+                held = await self._hold(match)
+                if held.broken == CLOSED:
+                    raise Refusal("refused-over")
                 try:
-                    if isinstance(ask.send, Undo):
-                        host.undo(ask.viewer)
-                    elif ask.send is not None:
-                        host.choose(ask.viewer, ask.send.decision, ask.send.move)
-                    self._answer_forced(host)
-                    await self._commit(ask.match, hosted)
-                except Conflict:
-                    continue
-                except Refused:
-                    if await self._catch_up(ask.match, hosted):
-                        continue  # it was judged on an old table
-                    raise
-                except Exception:
-                    self.hosted.pop(ask.match, None)  # its memory may be ahead of the journal
-                    raise
-                return Answer(seq=hosted.written)
-        raise Refused("refused-too-late")
+                    ruling = await self._ask(match, held, question)
+                except Refusal:
+                    if await self._fresh(match) is held:
+                        raise
+                    continue  # it was judged on an old table
+                if isinstance(question, rulings.SetPlayer):
+                    held.players[question.seat] = question.player
+                with contextlib.suppress(Conflict):
+                    await self._commit(match, held, ruling, taken_back)
+                    return Answer(seq=ruling.seq)
+        raise Refusal("refused-too-late")
 
-    def _answer_forced(self, host: Host) -> None:
-        """What cannot be otherwise happens with the move that led to it; bots are for later."""
-        while (due := host.due()) is not None and due not in host.bots:
-            host.answer(due)
+    async def arrange(self, match: int, wish: asks.Pause | asks.Away | asks.Close) -> Answer:
+        """The clocks stand or run, or the match is closed: nothing happens on the table."""
+        async with self.alone(match):
+            for _ in range(TRIES):
+                held = await self._fresh(match)
+                now = self.now()
+                if held.result is not None or held.broken == CLOSED:
+                    raise Refusal("refused-over")
+                if isinstance(wish, asks.Close):
+                    held.broken = CLOSED
+                    if held.clocks:
+                        clocks.stop(held.clocks, now, self.outages)
+                elif held.clocks is None:
+                    raise Refusal("refused-no-clock")
+                elif isinstance(wish, asks.Pause):
+                    if wish.paused:
+                        clocks.pause(held.clocks, now, self.outages)
+                    else:
+                        clocks.resume(held.clocks, now)
+                elif not clocks.away(held.clocks, wish.seat, wish.first, wish.last, now, self.outages):
+                    raise Refusal("refused-no-vacation-left")
+                with contextlib.suppress(Conflict):
+                    await self._write(match, held)
+                    return Answer(seq=held.seq)
+        raise Refusal("refused-too-late")
 
-    @contextlib.asynccontextmanager
-    async def holding(self, match: int) -> AsyncIterator[Hosted]:
-        """The match, for one caller at a time; one whose memory was thrown away meanwhile is found anew."""
-        while True:
-            hosted = await self.find(match)
-            async with hosted.lock:
-                if self.hosted.get(match) is hosted:
-                    yield hosted
-                    return
+    # Matches in memory.
 
-    async def find(self, match: int) -> Hosted:
-        """The match in memory, or read from the journal."""
-        async with self._loading.setdefault(match, asyncio.Lock()):
-            found = self.hosted.get(match)
-            if found is None:
-                found = Hosted(await self._load(match))
-                self.hosted[match] = found
-                while len(self.hosted) > CACHED_MAX:
-                    self.hosted.popitem(last=False)
-            self.hosted.move_to_end(match)
-        self._loading.pop(match, None)
-        return found
+    def alone(self, match: int) -> asyncio.Lock:
+        """One at a time may do something with a match."""
+        return self._locks.setdefault(match, asyncio.Lock())
 
-    async def _load(self, match: int) -> Host:
-        kept = await read(self.engine, match, 0)
+    async def _hold(self, match: int) -> Held:
+        """What is known of the match, or read from the journal."""
+        held = self.held.get(match)
+        if held is None:
+            held = await self._load(match)
+        self.held.move_to_end(match)
+        return held
+
+    async def _load(self, match: int, whole: bool = False) -> Held:
+        """Read the match and open it in the hall."""
+        kept = await read(self.engine, match, 0 if whole else None)
         if kept is None:
-            raise Refused("refused-no-such-match")
+            raise Refusal("refused-no-such-match")
         header = kept.header
-        chosen = title(header["game"])
-        bots = {
-            seat: make_bot(player, header["game"]) for seat, player in enumerate(header["players"]) if player != PERSON
-        }
-        played: Match[Any] = Match(chosen.game, len(header["players"]), header["options"])
-        seed = int.from_bytes(header["secret"][:6], "big") ^ match
-        host = Host(chosen, played, list(header["names"]), bots, header["secret"], QuickDice(seed))
-        for entry in kept.entries:
-            host.repeat(entry)
-            host.dice.rolled += len(entry.fell)
-        return host
+        question = rulings.Open(
+            match,
+            header["game"],
+            header["options"],
+            list(header["names"]),
+            list(header["players"]),
+            header["secret"],
+            kept.lines,
+            kept.snapshot,
+        )
+        held = Held(kept)
+        await self._rule(match, question, OPEN_SECONDS)
+        self.held[match] = held
+        while len(self.held) > HELD_MAX:
+            self.held.popitem(last=False)
+        return held
 
-    async def _catch_up(self, match: int, hosted: Hosted) -> bool:
-        """Play what others have appended; true when there was anything."""
-        kept = await read(self.engine, match, hosted.written)
-        if kept is None or not kept.entries:
-            return False
-        for entry in kept.entries:
-            hosted.host.repeat(entry)
-            hosted.host.dice.rolled += len(entry.fell)
-        hosted.written = len(hosted.host.match.journal)
-        return True
+    async def _fresh(self, match: int) -> Held:
+        """The same, read again if others have changed it."""
+        held = await self._hold(match)
+        if await revision_of(self.engine, match) != held.revision:
+            held = await self._load(match)
+        return held
 
-    async def _commit(self, number: int, hosted: Hosted) -> None:
+    async def _forget(self, match: int) -> None:
+        """Memory may be ahead of the journal: read it again when it is next needed."""
+        self.held.pop(match, None)
+        with contextlib.suppress(Hung, Lost):
+            await self.hall.call(QUESTION.encode(rulings.Forget(match)), RULE_SECONDS)
+
+    # Asking the hall.
+
+    async def _ask(self, match: int, held: Held, question: Question) -> Ruling:
+        """A ruling on a match that is open, or is opened for it."""
+        for _ in range(TRIES):
+            ruling = await self._rule(match, question, RULE_SECONDS)
+            if ruling.absent or ruling.partial:
+                fresh = await self._load(match, whole=ruling.partial)
+                if fresh.revision != held.revision:
+                    raise Refusal("refused-too-late")
+                self.held[match] = held
+                continue
+            return ruling
+        raise Refusal("refused-busy")
+
+    async def _rule(self, match: int, question: Question, seconds: float) -> Ruling:
+        """One question to the hall; a rule that hangs or fails breaks this match and no other."""
+        data = QUESTION.encode(question)
+        for _ in range(TRIES):
+            try:
+                ruling = RULING.decode(await self.hall.call(data, seconds))
+            except Lost:
+                continue
+            except Hung:
+                ruling = Ruling(broken="a rule did not come to an end")
+            if ruling.broken:
+                log.error("match %s broke: %s", match, ruling.broken)
+                self.held.pop(match, None)
+                await self._mark_broken(match, ruling.broken)
+                raise Refusal("refused-broken")
+            if ruling.refused:
+                raise Refusal(ruling.refused)
+            return ruling
+        raise Refusal("refused-busy")
+
+    async def _mark_broken(self, match: int, why: str) -> None:
+        """Its players may close it now, and nobody looks after it by himself."""
+        async with self.engine.begin() as connection:
+            await connection.execute(BROKEN, {"id": match, "why": why})
+        await self.fanout.publish(asks.table_subject(match), b"")
+
+    # Writing, then telling.
+
+    async def _commit(self, match: int, held: Held, ruling: Ruling, taken_back: bool = False) -> None:
         """Append what is new, then tell every viewer; on any failure the memory of the match is thrown away."""
-        host, base = hosted.host, hosted.written
-        match = host.match
-        if match.digests is None:
-            raise AssertionError("hosted matches keep digests")
-        over = match.is_over()
-        length = len(match.journal)
+        if ruling.base != held.seq:  # the hall has lost or gained something that the journal has not
+            await self._forget(match)
+            raise Conflict(match)
+        before = held.waiting
+        held.waiting = ruling.waiting
+        held.result = ruling.result or None
+        held.broken = None
+        now = self.now()
+        if held.clocks:
+            if ruling.result:
+                clocks.stop(held.clocks, now, self.outages)
+            else:
+                running = [seat for seat in ruling.waiting if held.players[seat] == PERSON]
+                clocks.turn(held.clocks, running, now, self.outages, taken_back=taken_back)
+        await self._write(match, held, ruling)
+        self.moves += len(ruling.lines)
+        await self._tell(match, held, ruling, before)
+        if ruling.bots:
+            self._spawn(self.go_on(match))
+
+    async def _write(self, match: int, held: Held, ruling: Ruling | None = None) -> None:
+        """One append of the match as it stands now."""
         append = Append(
-            number,
-            base,
-            tuple(match.journal[base:]),
-            tuple(match.digests[base:]),
-            tuple(match.deciders()),
-            datetime.now(UTC) if any(seat in host.bots for seat in match.deciders()) else None,
-            result_of(match) if over else None,
+            match,
+            held.revision,
+            ruling.base if ruling else held.seq,
+            tuple(ruling.lines) if ruling else (),
+            tuple(held.players),
+            tuple(held.waiting),
+            msgspec.json.encode(held.clocks).decode() if held.clocks else None,
+            self._due_at(held),
+            held.result,
+            held.broken,
+            ruling.snapshot or None if ruling else None,
+            ruling.record or None if ruling else None,
         )
         try:
             await self.writer.append(append)
         except BaseException:
-            self.hosted.pop(number, None)
+            await self._forget(match)
             raise
-        hosted.written = length
-        await self._tell(number, host, base)
+        held.revision += 1
+        held.seq = ruling.seq if ruling else held.seq
 
-    async def _tell(self, number: int, host: Host, base: int) -> None:
-        """One update per viewer, each with what that viewer may know and nothing else."""
-        viewers: list[Seat | None] = [None, *range(len(host.names))]
-        for viewer in viewers:
-            subject = f"match.{number}.public" if viewer is None else f"match.{number}.seat.{viewer}"
-            await self.fanout.publish(subject, msgspec.json.encode(host.update(viewer, base)))
+    def _due_at(self, held: Held) -> datetime | None:
+        """When somebody must look: soon, should this referee fall silent in a bot's turn; when a clock runs out."""
+        if held.result is not None or held.broken is not None:
+            return None
+        now = self.now()
+        if any(held.players[seat] != PERSON for seat in held.waiting):
+            return now + timedelta(seconds=LEASE_SECONDS)
+        if not held.clocks:
+            return None
+        ends = [clocks.deadline(held.clocks, seat, self.outages, now) for seat in held.waiting]
+        return min([end for end in ends if end is not None], default=None)
 
-    # Matches that are due: new ones, and those in which a bot must move.
+    async def _tell(self, match: int, held: Held, ruling: Ruling, before: list[int]) -> None:
+        """What everybody may know, and apart what some seats may know; in front, the seats that are told apart."""
+        publish = self.fanout.publish
+        if ruling.public:
+            apart = "".join([str(seat) for seat in ruling.own]).encode()
+            await publish(asks.public_subject(match), apart + b"\n" + self._news(match, held, ruling.public))
+            for seat, told in ruling.own.items():
+                await publish(asks.seat_subject(match, seat), self._news(match, held, told))
+        else:
+            await publish(asks.table_subject(match), b"")
+        if before != held.waiting:
+            for seat in {*before} ^ {*held.waiting}:
+                if seat in held.people:
+                    await publish(asks.person_subject(held.people[seat]), b"")
+        if held.result is not None:
+            await publish(asks.DUE, b"")  # the steward settles what is over
+
+    def _news(self, match: int, held: Held, what: bytes) -> bytes:
+        """The message that browsers are sent, with the clocks as they stand."""
+        shown = b"null"
+        if held.clocks:
+            now, found = self.now(), held.clocks
+            shown = msgspec.json.encode(
+                [
+                    SeatClock(
+                        round(clocks.left(found, seat, now, self.outages), 1),
+                        clock.since is not None and found.paused is None,
+                        clocks.asleep(found, seat, now),
+                    )
+                    for seat, clock in enumerate(found.seats)
+                ]
+            )
+        return b'{"type":"news","table":%d,"what":%b,"clocks":%b}' % (match, what, shown)
+
+    # Matches that are due: new ones, those in which a bot must move, those in which a clock has run out.
 
     async def take_due(self) -> int:
         """Take some matches that are due and play them on; how many they were."""
         async with self.engine.begin() as connection:
-            taken = await connection.execute(LEASE, {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS})
+            taken = await connection.execute(LEASE, {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now()})
             numbers = [row.id for row in taken]
-        for number in numbers:
-            try:
-                await self.go_on(number)
-            except Conflict:
-                continue  # somebody else was quicker
-            except Exception:
-                log.exception("match %s is due and broken", number)
+        await asyncio.gather(*[self.go_on(number) for number in numbers])
         return len(numbers)
 
-    async def go_on(self, number: int) -> None:
-        """Begin the match, or let its bots move until a person must decide."""
-        async with self.holding(number) as hosted:
-            await self._catch_up(number, hosted)
-            host = hosted.host
+    async def go_on(self, match: int) -> None:
+        """Begin the match, let its bots move, let time run out, until a person must decide."""
+        if match in self._going:
+            self._going[match] = True
+            return
+        self._going[match] = True
+        try:
+            while self._going[match]:
+                self._going[match] = False
+                while await self._step(match):
+                    pass
+        except (Refusal, Conflict) as problem:
+            log.info("match %s: %s", match, problem)  # somebody else was quicker, or it is broken
+        except Exception:
+            log.exception("match %s is due and cannot go on", match)
+        finally:
+            del self._going[match]
+
+    async def _step(self, match: int) -> bool:
+        """One thing that is due; whether there may be more."""
+        async with self.alone(match):
+            held = await self._fresh(match)
+            if held.seq == 0 and held.broken is None:
+                ruling = await self._ask(match, held, rulings.Begin(match))
+                await self._commit(match, held, ruling)
+                return bool(ruling.bots)
+            bots = [seat for seat in held.waiting if held.players[seat] != PERSON]
+            if not bots or held.result is not None or held.broken is not None:
+                return await self._run_out(match, held)
+            seat = bots[0]
+            seen = await self._ask(match, held, rulings.Position(match, seat))
+        move = await self._think(seen.body)
+        async with self.alone(match):
+            held = await self._hold(match)
+            if held.seq != seen.seq:
+                return True
             try:
-                if not host.match.journal:
-                    host.begin()
-                while (due := host.due()) is not None:
-                    host.answer(due)
-                    if len(host.match.journal) - hosted.written >= TOGETHER_MAX:
-                        await self._commit(number, hosted)
-                await self._commit(number, hosted)
-            except Exception:
-                self.hosted.pop(number, None)  # its memory may be ahead of the journal
-                raise
+                ruling = await self._ask(match, held, rulings.PlayBot(match, seat, seen.seq, move))
+            except Refusal:
+                if await self._fresh(match) is not held or not move:
+                    raise
+                ruling = await self._ask(match, held, rulings.PlayBot(match, seat, seen.seq))
+            await self._commit(match, held, ruling)
+            return bool(ruling.bots)
+
+    async def _think(self, thought: bytes) -> str:
+        """A bot's choice; nothing when it took too long or fell."""
+        for _ in range(TRIES):
+            try:
+                return (await self.thinker.call(thought, BOT_SECONDS)).decode()
+            except Lost:
+                continue
+            except Hung:
+                break
+        log.warning("a bot did not answer in time")
+        return ""
+
+    async def _run_out(self, match: int, held: Held) -> bool:
+        """Play the default for one whose clock has run out; by the table's policy a bot then takes the seat."""
+        now = self.now()
+        late: list[int] = []
+        if held.clocks and held.result is None and held.broken is None:
+            late = [seat for seat in clocks.expired(held.clocks, now, self.outages) if seat in held.waiting]
+        if not late or held.clocks is None:
+            with contextlib.suppress(Conflict):
+                await self._write(match, held)  # nothing is due after all: write down when it next is
+            return False
+        seat = late[0]
+        ruling = await self._ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.substitute))
+        clocks.miss(held.clocks, seat, now, self.outages)
+        if held.substitute:
+            held.players[seat] = held.substitute
+        await self._commit(match, held, ruling)
+        await self.fanout.publish(asks.table_subject(match), b"")
+        return True
 
 
+def catalogue() -> list[asks.Title]:
+    """The games that are played here."""
+    found = []
+    for name in NAMES:
+        game = title(name).game
+        variants = [asks.Variant(variant.name, list(variant.values)) for variant in game.variants()]
+        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(BOTS)))
+    return found
+
+
+ASK = msgspec.json.Decoder(Ask)
+QUESTION = msgspec.msgpack.Encoder()
+RULING = msgspec.msgpack.Decoder(Ruling)
 LEASE = text(
-    "UPDATE matches SET due_at = now() + make_interval(secs => :seconds) WHERE id IN ("
-    "SELECT id FROM matches WHERE due_at <= now() ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit) RETURNING id"
+    "UPDATE matches SET due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
+    "SELECT id FROM matches WHERE due_at <= :now ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit) RETURNING id"
 )
+BROKEN = text("UPDATE matches SET broken = :why, due_at = NULL, revision = revision + 1 WHERE id = :id")

@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("names", sa.ARRAY(sa.Text()), nullable=False),
         sa.Column("players", sa.ARRAY(sa.Text()), nullable=False),
         sa.Column("secret", sa.LargeBinary(), nullable=False),
+        sa.Column("revision", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("seq", sa.Integer(), server_default="0", nullable=False),
         sa.Column("waiting", sa.ARRAY(sa.SmallInteger()), server_default="{}", nullable=False),
         sa.Column("clocks", postgresql.JSONB(), nullable=True),

@@ -1,0 +1,157 @@
+"""A process that works for this one and can be ended from outside: a rule or a bot that hangs costs one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import struct
+import sys
+from collections import deque
+from dataclasses import dataclass
+
+log = logging.getLogger(__name__)
+
+FRAME = struct.Struct("<I")
+PIECE = 1 << 16
+PENDING_MAX = 5_000  # questions that wait; beyond it callers are refused at once
+
+
+class Hung(Exception):
+    """The child took too long or died over this question, and was ended."""
+
+
+class Lost(Exception):
+    """The child ended over another question: ask again."""
+
+
+@dataclass
+class Pending:
+    answer: asyncio.Future[bytes]
+    seconds: float
+
+
+class Child:
+    """Answers questions in order; is started anew whenever it has ended."""
+
+    def __init__(self, work: str) -> None:
+        self.work = work
+        self.ended = 0  # how often it had to be ended or died
+        self._process: asyncio.subprocess.Process | None = None
+        self._pending: deque[Pending] = deque()
+        self._reader: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._starting = asyncio.Lock()
+
+    async def __aenter__(self) -> Child:
+        await self._start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if self._reader is not None:
+            self._reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reader
+
+    async def call(self, question: bytes, seconds: float) -> bytes:
+        """Ask; after so many seconds of thinking about it the child is ended."""
+        if self._process is None:
+            await self._start()
+        process = self._process
+        if process is None or process.stdin is None or len(self._pending) >= PENDING_MAX:
+            raise Lost(self.work)
+        pending = Pending(asyncio.get_running_loop().create_future(), seconds)
+        self._pending.append(pending)
+        process.stdin.write(FRAME.pack(len(question)) + question)
+        if len(self._pending) == 1:
+            self._watch()
+        return await pending.answer
+
+    async def _start(self) -> None:
+        async with self._starting:
+            if self._process is None:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "yupana.server.referee.child",
+                    self.work,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                )
+                self._reader = asyncio.create_task(self._read(self._process), name=f"{self.work} reader")
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        """Hand out answers as they come; when the child is gone, fail what waits."""
+        output = process.stdout
+        if output is None:
+            raise AssertionError("a child without output")
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                (length,) = FRAME.unpack(await output.readexactly(FRAME.size))
+                answer = await output.readexactly(length)
+                pending = self._pending.popleft()
+                self._watch()
+                if not pending.answer.done():
+                    pending.answer.set_result(answer)
+        if self._process is process:
+            self._process = None
+            self.ended += 1
+            log.warning("the %s process ended; %d questions waited", self.work, len(self._pending))
+        for n, pending in enumerate(self._pending):
+            if not pending.answer.done():
+                pending.answer.set_exception(Lost(self.work) if n else Hung(self.work))
+        self._pending.clear()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Measure the question that is being thought about."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._pending:
+            self._alarm = asyncio.get_running_loop().call_later(self._pending[0].seconds, self._end)
+
+    def _end(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+
+def serve(work: str) -> None:
+    """The child's side: read questions, answer them, until nobody asks any more."""
+    from yupana.server.referee.hall import Hall, Thinker
+
+    worker: Hall | Thinker = Hall() if work == "hall" else Thinker()
+    waiting = bytearray()
+    while True:
+        piece = os.read(0, PIECE)
+        if not piece:
+            return
+        waiting += piece
+        answers = bytearray()
+        while len(waiting) >= FRAME.size:
+            (length,) = FRAME.unpack_from(waiting)
+            end = FRAME.size + length
+            if len(waiting) < end:
+                break
+            found = worker.answer(bytes(waiting[FRAME.size : end]))
+            del waiting[:end]
+            answers += FRAME.pack(len(found)) + found
+            if len(answers) > PIECE:
+                _write(answers)
+        _write(answers)
+
+
+def _write(answers: bytearray) -> None:
+    while answers:
+        del answers[: os.write(1, answers)]
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

@@ -1,0 +1,263 @@
+"""All matches a referee holds in memory, in a process of their own: rules and scenes, no clock, network or files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from yupana.bots import make_bot
+from yupana.engine.agenda import Seat
+from yupana.engine.codec import Codec, text_of
+from yupana.engine.dice import QuickDice
+from yupana.engine.machine import decision_of
+from yupana.engine.match import Entry, Match, Refused
+from yupana.engine.record import result_of, write
+from yupana.games import NAMES, title
+from yupana.play.host import Host
+from yupana.play.viewers import Viewers
+from yupana.protocol.messages import Undo
+from yupana.server.asks import PERSON
+from yupana.server.journal.lines import Line
+from yupana.server.referee.rulings import (
+    Begin,
+    Forget,
+    Look,
+    Open,
+    Play,
+    PlayBot,
+    Position,
+    Question,
+    Repeat,
+    Ruling,
+    SetPlayer,
+    TakeBack,
+    Thought,
+)
+
+HELD_MAX: Final = 2_000  # matches in memory; the one asked for longest ago is forgotten
+SNAPSHOT_EVERY: Final = 50  # entries
+
+
+class Room:
+    """One match, and what its viewers have been told."""
+
+    def __init__(self, asked: Open) -> None:
+        chosen = title(asked.game)
+        match: Match[Any] = Match(chosen.game, len(asked.players), asked.options)
+        bots = {seat: make_bot(player, asked.game) for seat, player in enumerate(asked.players) if player != PERSON}
+        self.players = asked.players
+        self.host = Host(chosen, match, asked.names, bots, asked.secret, QuickDice(0))
+        self.kept = 0  # entries up to the latest snapshot
+        if asked.snapshot is not None:
+            self.kept, text = asked.snapshot
+            counted, takebacks, digest, rolled, state = json.loads(text)
+            match.take_up(codec(asked.game).decode(state), self.kept, digest, counted)
+            match.takebacks = takebacks
+            self.host.dice.rolled = rolled
+        self.repeat(asked.lines)
+
+    def repeat(self, lines: list[Line]) -> None:
+        """What is in the journal happens again."""
+        for line in lines:
+            entry = Entry(line.seat, line.move, tuple(line.fell.split()))
+            self.host.repeat(entry)
+            self.host.dice.rolled += len(entry.fell)
+            if self.host.match.last_digest != line.digest:
+                raise ValueError(f"entry {self.host.match.length() - 1} leads to another table than the journal says")
+        self.viewers: Viewers | None = Viewers(self.host) if self.host.match.length() else None
+
+    def snapshot(self) -> str:
+        """The table as text, when it is time to keep one and nobody can undo to a table before it."""
+        match = self.host.match
+        if match.length() - self.kept < SNAPSHOT_EVERY or match.rewind or match.is_over():
+            return ""
+        self.kept = match.length()
+        kept = [match.counted, match.takebacks, match.last_digest, self.host.dice.rolled, text_of(match.state)]
+        return json.dumps(kept, separators=(",", ":"))
+
+
+_codecs: dict[str, Codec[Any]] = {}
+
+
+def codec(game: str) -> Codec[Any]:
+    """The codec of a title, made once."""
+    if game not in _codecs:
+        _codecs[game] = Codec(title(game).game)
+    return _codecs[game]
+
+
+class Hall:
+    """Answers questions about matches, one after the other."""
+
+    def __init__(self) -> None:
+        self.rooms: OrderedDict[int, Room] = OrderedDict()
+        for name in NAMES:
+            codec(name)  # whatever takes long to load is loaded before the first question
+
+    def answer(self, data: bytes) -> bytes:
+        """A question and its ruling, both encoded. Whatever goes wrong is told, and the match forgotten."""
+        question = QUESTION.decode(data)
+        try:
+            ruling = self.rule(question)
+        except Refused as refused:
+            room = self.rooms.get(question.match)
+            length = room.host.match.length() if room else 0
+            ruling = Ruling(refused=refused.reason, base=length, seq=length)
+        except Exception as problem:
+            self.rooms.pop(question.match, None)
+            ruling = Ruling(broken=f"{type(problem).__name__}: {problem}"[:500])
+        return RULING.encode(ruling)
+
+    def rule(self, question: Question) -> Ruling:
+        """One question."""
+        if isinstance(question, Open):
+            self.rooms[question.match] = Room(question)
+            if len(self.rooms) > HELD_MAX:
+                self.rooms.popitem(last=False)
+            return Ruling(seq=self.rooms[question.match].host.match.length())
+        if isinstance(question, Forget):
+            self.rooms.pop(question.match, None)
+            return Ruling()
+        room = self.rooms.get(question.match)
+        if room is None:
+            return Ruling(absent=True)
+        self.rooms.move_to_end(question.match)
+        host = room.host
+        if isinstance(question, Repeat):
+            room.repeat(question.lines)
+            return Ruling(seq=host.match.length())
+        if isinstance(question, Look):
+            return look(room, question.viewer)
+        if isinstance(question, Position):
+            return position(room, question.seat)
+        if isinstance(question, SetPlayer):
+            set_player(room, question.seat, question.player)
+            room.viewers = Viewers(room.host)
+            return standing(room)
+        if isinstance(question, TakeBack):
+            if host.match.before:
+                return Ruling(partial=True)
+            return changed(room, lambda: host.take_back(question.seat, question.to))
+        if isinstance(question, Begin):
+            return changed(room, host.begin)
+        if isinstance(question, PlayBot):
+            if question.seq != host.match.length():
+                raise Refused("refused-too-late")
+            return changed(room, lambda: play_bot(room, question))
+        return changed(room, lambda: play(room, question))
+
+
+def play(room: Room, asked: Play) -> None:
+    """A person's move, and with it what cannot be otherwise."""
+    host = room.host
+    if asked.seat in host.bots or not 0 <= asked.seat < host.match.seats:
+        raise Refused("refused-not-your-turn")
+    if isinstance(asked.send, Undo):
+        host.undo(asked.seat)
+    else:
+        host.choose(asked.seat, asked.send.decision, asked.send.move)
+
+
+def play_bot(room: Room, asked: PlayBot) -> None:
+    """A bot's move, or the default of somebody whose time has run out."""
+    host = room.host
+    if asked.move:
+        host.choose(asked.seat, host.decision_id(asked.seat), asked.move)
+    else:
+        host.expire(asked.seat)
+    if asked.player:
+        set_player(room, asked.seat, asked.player)
+
+
+def changed(room: Room, change: Callable[[], None]) -> Ruling:
+    """Let something happen, and with it what is forced; what must be written, and what everybody is told."""
+    host, match = room.host, room.host.match
+    base = match.length()
+    change()
+    while (due := host.due()) is not None and due not in host.bots:
+        host.answer(due)
+    over = match.is_over()
+    if over and match.before:
+        return Ruling(partial=True)
+    ruling = standing(room)
+    ruling.base = base
+    first = base - match.before
+    ruling.lines = [
+        Line(entry.seat, entry.move, " ".join(entry.fell), digest)
+        for entry, digest in zip(match.journal[first:], (match.digests or [])[first:], strict=True)
+    ]
+    if over:
+        ruling.result = result_of(match)
+        ruling.record = write(host.record())
+    ruling.snapshot = room.snapshot()
+    if room.viewers is None:
+        room.viewers = Viewers(host)
+    else:
+        public, own = room.viewers.tell(base)
+        ruling.public = msgspec.json.encode(public)
+        ruling.own = {seat: msgspec.json.encode(told) for seat, told in own.items()}
+    return ruling
+
+
+def standing(room: Room) -> Ruling:
+    """How the match stands."""
+    match = room.host.match
+    waiting = match.deciders()
+    bots = [seat for seat in waiting if seat in room.host.bots]
+    return Ruling(base=match.length(), seq=match.length(), waiting=waiting, bots=bots)
+
+
+def look(room: Room, viewer: Seat | None) -> Ruling:
+    """All that a viewer sees, with the whole log."""
+    if room.host.match.before:
+        return Ruling(partial=True)
+    ruling = standing(room)
+    ruling.body = msgspec.json.encode({"type": "whole", "update": room.host.update(viewer)})
+    return ruling
+
+
+def position(room: Room, seat: Seat) -> Ruling:
+    """What a bot sees; its own chance comes from the secret of the match and tells nothing of its dice."""
+    match = room.host.match
+    if seat not in room.host.bots or seat not in match.deciders():
+        raise Refused("refused-not-your-turn")
+    told = hashlib.blake2b(b"bot %d" % match.length(), key=room.host.secret[:64], digest_size=6).digest()
+    view = text_of(match.game.view(match.state, seat))
+    thought = Thought(
+        match.game.name(), room.players[seat], seat, match.length(), int.from_bytes(told, "big") or 1, view
+    )
+    return Ruling(seq=match.length(), body=msgspec.msgpack.encode(thought))
+
+
+def set_player(room: Room, seat: Seat, player: str) -> None:
+    """Somebody else decides for a seat from now on."""
+    if not 0 <= seat < room.host.match.seats:
+        raise Refused("refused-not-your-turn")
+    room.players[seat] = player
+    room.host.bots.pop(seat, None)
+    if player != PERSON:
+        room.host.bots[seat] = make_bot(player, room.host.title.game.name())
+
+
+class Thinker:
+    """Bots, in a process of their own."""
+
+    def answer(self, data: bytes) -> bytes:
+        """What a bot would do, as the journal writes it."""
+        thought = msgspec.msgpack.decode(data, type=Thought)
+        game = title(thought.game).game
+        view = codec(thought.game).decode(thought.view)
+        decision = decision_of(view, thought.seat)
+        if decision is None:
+            raise AssertionError("a bot does not see its own decision")
+        bot = make_bot(thought.bot, thought.game)
+        return bot.choose(game, view, thought.seat, decision, QuickDice(thought.seed)).move().encode()
+
+
+QUESTION: Final = msgspec.msgpack.Decoder(Question)
+RULING: Final = msgspec.msgpack.Encoder()

@@ -1,0 +1,125 @@
+"""What a referee asks of the process that knows the rules, and what it rules."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yupana.protocol.messages import Choose, Undo
+from yupana.server.journal.lines import Line
+
+
+class Open(msgspec.Struct, tag="open"):
+    """Hold this match: its header, and its entries, all of them or those since a snapshot."""
+
+    match: int
+    game: str
+    options: dict[str, int]
+    names: list[str]
+    players: list[str]
+    secret: bytes
+    lines: list[Line]
+    snapshot: tuple[int, str] | None = None
+
+
+class Repeat(msgspec.Struct, tag="repeat"):
+    """Others have appended this."""
+
+    match: int
+    lines: list[Line]
+
+
+class Begin(msgspec.Struct, tag="begin"):
+    """Lay out the table."""
+
+    match: int
+
+
+class Play(msgspec.Struct, tag="play"):
+    """A person chooses or undoes."""
+
+    match: int
+    seat: int
+    send: Choose | Undo
+
+
+class PlayBot(msgspec.Struct, tag="play-bot"):
+    """A bot chose this when the journal was so long; without a move, the game's own default happens.
+
+    A player that is named decides for the seat from then on.
+    """
+
+    match: int
+    seat: int
+    seq: int
+    move: str = ""
+    player: str = ""
+
+
+class TakeBack(msgspec.Struct, tag="take-back"):
+    """All agreed."""
+
+    match: int
+    seat: int
+    to: int
+
+
+class SetPlayer(msgspec.Struct, tag="set-player"):
+    """A person or a bot decides for the seat from now on."""
+
+    match: int
+    seat: int
+    player: str
+
+
+class Look(msgspec.Struct, tag="look"):
+    """All that a viewer sees."""
+
+    match: int
+    viewer: int | None
+
+
+class Position(msgspec.Struct, tag="position"):
+    """What a bot sees that must decide."""
+
+    match: int
+    seat: int
+
+
+class Forget(msgspec.Struct, tag="forget"):
+    """Memory may be ahead of the journal."""
+
+    match: int
+
+
+Question = Open | Repeat | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Forget
+
+
+class Ruling(msgspec.Struct, omit_defaults=True):
+    """What became of it."""
+
+    refused: str = ""
+    absent: bool = False  # the match must be opened first
+    partial: bool = False  # the match must be opened with its whole journal first
+    broken: str = ""  # the rules failed
+    base: int = 0  # entries before
+    seq: int = 0  # entries now
+    lines: list[Line] = []
+    waiting: list[int] = []
+    bots: list[int] = []  # those of them that are bots
+    result: str = ""  # when it is over
+    record: str = ""
+    snapshot: str = ""  # when it is time to keep one
+    public: bytes = b""  # what everybody is told
+    own: dict[int, bytes] = {}  # what some seats are told instead
+    body: bytes = b""
+
+
+class Thought(msgspec.Struct):
+    """A bot is asked: what would you do?"""
+
+    game: str
+    bot: str
+    seat: int
+    seq: int
+    seed: int
+    view: str
