@@ -1,0 +1,105 @@
+"""All that is kept about a person: to take along, and to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ARRAY, Table, Text, cast, delete, or_, select, update
+from sqlalchemy.dialects.postgresql import JSONB, array
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yupana.server.accounts.people import read_person
+from yupana.server.accounts.sessions import list_sessions
+from yupana.server.accounts.tokens import list_tokens
+from yupana.server.journal.tables import chat, matches, notes, people, ratings, records, seats, tables
+from yupana.server.problems import Problem
+
+NOBODY: Final = "—"  # stands where the name of somebody stood who is forgotten
+
+
+async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
+    """Everything about a person but what would open their account."""
+    row = await read_person(connection, person)
+    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
+    at = await connection.execute(
+        select(tables).where(or_(tables.c.owner == person, tables.c.id.in_(mine))).order_by(tables.c.id)
+    )
+    sat = await connection.execute(
+        select(seats, matches.c.game, matches.c.names, matches.c.result, matches.c.begun_at)
+        .outerjoin(matches, matches.c.id == seats.c.table)
+        .where(or_(seats.c.person == person, seats.c.left_by == person))
+        .order_by(seats.c.table)
+    )
+    return {
+        "person": dict(row) if row else {},
+        "sessions": await list_sessions(connection, person),
+        "tokens": await list_tokens(connection, person),
+        "ratings": await _all_of(connection, ratings, person),
+        "tables": [dict(one) for one in at.mappings()],
+        "seats": [dict(one) for one in sat.mappings()],
+        "chat": await _all_of(connection, chat, person),
+        "notes": await _all_of(connection, notes, person),
+    }
+
+
+async def forget(connection: AsyncConnection, person: int) -> list[int]:
+    """Delete a person. What others share with them stays without their name; the tables that look otherwise now."""
+    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
+    touched = await connection.execute(
+        select(tables.c.id, tables.c.status)
+        .where(or_(tables.c.owner == person, tables.c.id.in_(mine)))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    status = {row.id: row.status for row in touched}
+    sat = (
+        await connection.execute(
+            select(seats.c.table, seats.c.seat, seats.c.person, seats.c.name, people.c.name.label("called"))
+            .join(people, people.c.id == person)
+            .where(or_(seats.c.person == person, seats.c.left_by == person))
+        )
+    ).all()
+    if any(row.person == person and status.get(row.table) == "playing" for row in sat):
+        raise Problem(409, "problem-still-playing")
+    for row in sat:
+        if row.person == person or row.name == row.called:
+            await _rub_out(connection, row.table, row.seat, free=status.get(row.table) == "open")
+    closed = update(tables).where(tables.c.owner == person, tables.c.status == "open")
+    await connection.execute(closed.values(status="closed"))
+    nights = cast(array(["sleeps", str(person)]), ARRAY(Text))  # sleep windows of those who sat down, until they start
+    terms = tables.c.terms.op("#-", return_type=JSONB)(nights)
+    await connection.execute(update(tables).where(tables.c.id.in_(list(status))).values(terms=terms))
+    await connection.execute(update(chat).where(chat.c.person == person).values(name=NOBODY))
+    await connection.execute(delete(people).where(people.c.id == person))
+    return sorted(status)
+
+
+async def _rub_out(connection: AsyncConnection, table: int, seat: int, free: bool) -> None:
+    """No name at one seat: there, in its match, and in the record of the match."""
+    there = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+    await connection.execute(there.values(name="" if free else NOBODY))
+    match = (await connection.execute(select(matches.c.names).where(matches.c.id == table).with_for_update())).first()
+    if match is None:
+        return
+    names = [NOBODY if n == seat else name for n, name in enumerate(match.names)]
+    await connection.execute(update(matches).where(matches.c.id == table).values(names=names))
+    text = await connection.scalar(select(records.c.text).where(records.c.match == table))
+    if text is not None:
+        rewritten = update(records).where(records.c.match == table)
+        await connection.execute(rewritten.values(text=_with_seats(text, seat)))
+
+
+def _with_seats(record: str, seat: int) -> str:
+    """The record, whose heading `seats` does not name one of them; docs/record.md describes it."""
+    lines = record.split("\n")
+    for n, line in enumerate(lines):
+        if line.startswith("seats:"):
+            names = line.removeprefix("seats:").split(",")
+            lines[n] = "seats: " + ", ".join([NOBODY if at == seat else name.strip() for at, name in enumerate(names)])
+            break
+    return "\n".join(lines)
+
+
+async def _all_of(connection: AsyncConnection, table: Table, person: int) -> list[dict[str, Any]]:
+    found = await connection.execute(select(table).where(table.c.person == person))
+    return [dict(row) for row in found.mappings()]

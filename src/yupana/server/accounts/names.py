@@ -1,0 +1,49 @@
+"""Names people go by: readable, and not to be mistaken for somebody else's."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Final
+
+NAME_MIN = 2
+NAME_MAX = 20
+SEPARATORS: Final = " -_'"
+APOSTROPHES: Final = str.maketrans({"’": "'", "ʼ": "'", "`": "'"})
+UNSEEN: Final = "\u115f\u1160\u3164\uffa0"  # Unicode calls these letters, but nobody sees them
+ALONE: Final = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"}  # alphabets that look like each other
+LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyxijshdqw")
+GUEST: Final = {"en": "Guest", "uk": "Гість", "ru": "Гость"}
+
+
+def clean_name(name: str) -> str | None:
+    """The name as it is shown; None when nobody may be called so.
+
+    Letters of one alphabet and digits, with single separators between them.
+    """
+    name = unicodedata.normalize("NFKC", name.translate(APOSTROPHES)).strip()
+    if not NAME_MIN <= len(name) <= NAME_MAX or name[0] in SEPARATORS or name[-1] in SEPARATORS:
+        return None
+    alphabets: set[str] = set()
+    for before, sign in zip(" " + name, name):
+        if sign in SEPARATORS:
+            if before in SEPARATORS:
+                return None
+        elif unicodedata.category(sign) == "Nd" and sign.isascii():
+            continue
+        elif unicodedata.category(sign) in ("Lu", "Ll", "Lt", "Lo") and sign not in UNSEEN:
+            alphabets.add(unicodedata.name(sign, "?").split()[0])
+        else:
+            return None
+    return None if alphabets & ALONE and len(alphabets) > 1 else name
+
+
+def name_key(name: str) -> str:
+    """The name as it is compared: capitals and alphabets that look alike are alike."""
+    return unicodedata.normalize("NFKC", name.translate(APOSTROPHES)).strip().casefold().translate(LOOKALIKES)
+
+
+def guest_name(language: str, attempt: int) -> str:
+    """A name for somebody who chose none; later attempts have more digits."""
+    digits = 5 + attempt
+    return f"{GUEST[language]} {secrets.randbelow(9 * 10 ** (digits - 1)) + 10 ** (digits - 1)}"

@@ -1,0 +1,49 @@
+"""What a person set for themselves: the shape of `people.settings`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+from zoneinfo import available_timezones
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
+
+Hour = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["23:00"])]
+
+
+class Window(BaseModel):
+    """Some hours of every day, over midnight when it ends before it begins."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    start: Hour = Field(alias="from")
+    end: Hour = Field(alias="to")
+    zone: str = Field(max_length=60, examples=["Europe/Kyiv"])
+
+    def is_somewhere(self) -> bool:
+        """Whether there is such a time zone."""
+        return self.zone in _zones()
+
+
+class Notify(BaseModel):
+    """How a person hears that it is their turn."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    browser: StrictBool = False
+    mail: StrictBool = False
+
+
+class Wishes(BaseModel):
+    """When one sleeps (clocks stand), when one is not to be disturbed, and how one is told. Vacation is a table's."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    sleep: Window | None = None
+    quiet: Window | None = None
+    notify: Notify = Notify()
+
+
+@cache
+def _zones() -> set[str]:
+    return available_timezones()
