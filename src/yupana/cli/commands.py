@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from yupana.cli import drawing, fuzzing, playing, replaying, serving, simulating, verifying
+from yupana.cli import drawing, fuzzing, hosting, playing, replaying, serving, simulating, verifying
 from yupana.games import NAMES
 from yupana.text.words import LANGUAGES
 
@@ -128,3 +128,17 @@ def table(
 ) -> None:
     """Serve the browser client from this machine; the rules run in the browser."""
     serving.table(folder, port)
+
+
+@app.command()
+def serve(
+    part: Annotated[str, typer.Argument(help="all, gateway or referee")] = "all",
+) -> None:
+    """Host matches for people; environment variables say how, see docs/hosting.md."""
+    hosting.serve(part)
+
+
+@app.command()
+def migrate() -> None:
+    """Bring the database of the server up to date."""
+    hosting.bring_up_to_date()

@@ -15,7 +15,8 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match, Refused
 from yupana.engine.record import write
 from yupana.games import Title, title
-from yupana.play.host import Host, Plain
+from yupana.play.host import Host
+from yupana.play.plain import Plain
 from yupana.text.words import Words
 
 YOU = "you"

@@ -9,11 +9,18 @@ Handler = Callable[[bytes], Awaitable[bytes | None]]  # what it returns is the a
 
 
 class Unanswered(Exception):
-    """Nobody answered a request in time."""
+    """Nobody answered a request in time; or, if `nobody`, nobody listens, so that nothing can have happened."""
+
+    def __init__(self, subject: str, nobody: bool = False) -> None:
+        super().__init__(subject)
+        self.nobody = nobody
 
 
 class Fanout(ABC):
     """Subjects that can be rung and listened to."""
+
+    def __init__(self) -> None:
+        self.missed: list[Callable[[], None]] = []  # called when messages may have been missed
 
     @abstractmethod
     async def publish(self, subject: str, data: bytes) -> None:

@@ -12,6 +12,7 @@ class LocalFanout(Fanout):
     """Rings bells in this process only."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.listeners: dict[str, list[tuple[str, Handler]]] = {}
         self._running: set[asyncio.Task[bytes | None]] = set()
         self._turn = 0
@@ -25,7 +26,7 @@ class LocalFanout(Fanout):
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         hearing = self._hearing(subject)
         if not hearing:
-            raise Unanswered(subject)
+            raise Unanswered(subject, nobody=True)
         try:
             async with asyncio.timeout(seconds):
                 answer = await hearing[0](data)

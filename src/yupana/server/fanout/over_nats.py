@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import nats
 import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -15,18 +14,36 @@ from yupana.server.fanout.fanout import Fanout, Handler, Unanswered
 
 log = logging.getLogger(__name__)
 
+RECONNECT_SECONDS = 1
+PENDING_BYTES = 16 * 1024 * 1024  # said while the server is away, and delivered when it is back
+
 
 class NatsFanout(Fanout):
     """Rings bells everywhere; comes back by itself when the server does."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self) -> None:
+        super().__init__()
+        self.client = Client()
         self._running: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def connect(cls, url: str) -> NatsFanout:
         """Connect, and reconnect for ever."""
-        return cls(await nats.connect(url, max_reconnect_attempts=-1, reconnect_time_wait=0.2, error_cb=_complain))
+        fanout = cls()
+
+        async def reconnected() -> None:
+            for tell in fanout.missed:
+                tell()
+
+        await fanout.client.connect(
+            url,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RECONNECT_SECONDS,
+            error_cb=_complain,
+            reconnected_cb=reconnected,
+            pending_size=PENDING_BYTES,
+        )
+        return fanout
 
     async def close(self) -> None:
         """Deliver what was said, then hang up."""
@@ -38,7 +55,9 @@ class NatsFanout(Fanout):
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         try:
             return (await self.client.request(subject, data, timeout=seconds)).data
-        except (nats.errors.TimeoutError, nats.errors.NoRespondersError, nats.errors.ConnectionClosedError):
+        except nats.errors.NoRespondersError:
+            raise Unanswered(subject, nobody=True) from None
+        except (nats.errors.Error, OSError, TimeoutError):
             raise Unanswered(subject) from None
 
     async def listen(self, subject: str, handler: Handler, queue: str = "") -> Callable[[], Awaitable[None]]:

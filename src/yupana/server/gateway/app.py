@@ -2,30 +2,70 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
+from starlette.staticfiles import StaticFiles
 
 from yupana import __version__
+from yupana.server.accounts.limits import Limits
+from yupana.server.gateway import people, socket, tables
+from yupana.server.gateway.answers import problems
+from yupana.server.gateway.caller import limited
 from yupana.server.gateway.context import Context
+from yupana.server.gateway.hub import Hub
+from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
-
-
-class ProblemBody(BaseModel):
-    """Why not: the id of a message."""
-
-    reason: str
 
 
 def make_app(context: Context) -> FastAPI:
     """A gateway's application."""
     app = FastAPI(title="Yupana", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.context = context
+    app.state.limits = Limits()
+    app.state.lobby = Lobby(context.engine, context.fanout, context.now)
+    app.state.hub = Hub(app.state.lobby)
     app.add_exception_handler(Problem, _answer_problem)
+    app.add_exception_handler(RequestValidationError, _answer_malformed)
+    app.add_exception_handler(HTTPException, _answer_http)
+    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(422, 429))
+    api.include_router(people.router)
+    api.include_router(tables.router)
+    app.include_router(api)
+    app.include_router(socket.router, prefix="/api")
+    if context.settings.client:
+        app.mount("/", StaticFiles(directory=context.settings.client, html=True))
     return app
 
 
 async def _answer_problem(_: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, Problem):
         raise problem
-    return JSONResponse({"reason": problem.reason}, problem.status)
+    headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
+    return JSONResponse({"reason": problem.reason}, problem.status, headers)
+
+
+async def _answer_malformed(_: Request, __: Exception) -> JSONResponse:
+    """Without what was sent: it may be a password, or no text at all."""
+    return JSONResponse({"reason": "problem-malformed"}, 422)
+
+
+async def _answer_http(request: Request, problem: Exception) -> JSONResponse:
+    """What the framework refuses by itself: no such path or method, and a body that is no text (its 400)."""
+    if not isinstance(problem, HTTPException):
+        raise problem
+    if problem.status_code == 400:
+        return JSONResponse({"reason": "problem-malformed"}, 422)
+    if problem.status_code == 405:
+        return JSONResponse({"reason": "problem-method"}, 405, {"Allow": ", ".join(_methods(request))})
+    reason = "problem-not-found" if problem.status_code == 404 else "problem"
+    return JSONResponse({"reason": reason}, problem.status_code, problem.headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """All methods of a path; the framework would name those of its first route alone."""
+    described: dict[str, dict[str, object]] = request.app.openapi()["paths"]
+    found = [list(each) for path, each in described.items() if compile_path(path)[0].match(request.url.path)]
+    return sorted({method.upper() for methods in found for method in methods})

@@ -395,10 +395,10 @@ class Referee:
         return min([end for end in ends if end is not None], default=None)
 
     async def _tell(self, match: int, held: Held, ruling: Ruling, before: list[int]) -> None:
-        """What everybody may know, and apart what some seats may know; in front, the seats that are told apart."""
+        """What everybody may know, and apart what some seats may know; in front stand those seats and the length."""
         publish = self.fanout.publish
         if ruling.public:
-            apart = "".join([str(seat) for seat in ruling.own]).encode()
+            apart = b"%b %d" % ("".join([str(seat) for seat in ruling.own]).encode(), ruling.seq)
             await publish(asks.public_subject(match), apart + b"\n" + self._news(match, held, ruling.public))
             for seat, told in ruling.own.items():
                 await publish(asks.seat_subject(match, seat), self._news(match, held, told))

@@ -1,0 +1,120 @@
+"""The socket: one for all tables of a client. docs/server.md says what is spoken on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from yupana.protocol.messages import Act, Done, FromClient, NotDone, Ping, Pong, Unwatch, Watch
+from yupana.server import asks
+from yupana.server.gateway.caller import caller_of, limited, same_origin
+from yupana.server.gateway.hub import Hub, Socket
+from yupana.server.problems import Problem
+
+log = logging.getLogger(__name__)
+
+MALFORMED_MAX = 20  # messages that make no sense, after which the socket is closed
+RATE = 40  # messages a second, and a burst of as many seconds' worth
+BURST = 400
+
+router = APIRouter()
+
+
+@router.websocket("/socket")
+async def socket(websocket: WebSocket) -> None:
+    """A client is connected until it goes or is dropped."""
+    caller = await caller_of(websocket)
+    try:
+        await limited("read")(websocket)
+    except Problem:
+        await websocket.close(1008)
+        return
+    if not same_origin(websocket) or (caller is None and "authorization" in websocket.headers):
+        await websocket.close(1008)
+        return
+    await websocket.accept()
+    hub: Hub = websocket.app.state.hub
+    client = Socket(websocket, caller, asyncio.get_running_loop().time())
+    writing = asyncio.create_task(client.write())
+    await hub.join(client)
+    try:
+        await _read(hub, client)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError, RuntimeError):
+            await writing
+        await hub.leave(client)
+
+
+async def _read(hub: Hub, client: Socket) -> None:
+    """What the client says, one message after the other."""
+    loop = asyncio.get_running_loop()
+    malformed = 0
+    allowance = float(BURST)
+    while not client.dropped:
+        message = await client.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        now = loop.time()
+        allowance = min(BURST, allowance + (now - client.heard) * RATE) - 1
+        client.heard = now
+        if allowance < 0:
+            await asyncio.sleep(1 / RATE)
+        try:
+            said = MESSAGE.decode(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            malformed += 1
+            client.tell(msgspec.json.encode(NotDone(0, "refused-malformed")))
+            if malformed > MALFORMED_MAX:
+                await client.close(1008)
+                return
+            continue
+        if isinstance(said, Ping):
+            client.tell(PONG)
+            continue
+        try:
+            await _answer(hub, client, said)
+        except Problem as problem:
+            client.tell(msgspec.json.encode(NotDone(said.table, problem.reason)))
+        except Exception:
+            log.exception("a socket's message failed")
+            client.tell(msgspec.json.encode(NotDone(said.table, "problem-nobody-answers")))
+
+
+async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act) -> None:
+    if not 0 < said.table < 2**63:
+        raise Problem(404, "problem-no-table")
+    if isinstance(said, Watch):
+        if not 0 <= said.since < 2**31:
+            raise Problem(422, "refused-malformed")
+        await hub.watch(client, said.table, said.since, said.code)
+    elif isinstance(said, Unwatch):
+        await hub.unwatch(client, said.table)
+    else:
+        await _act(hub, client, said)
+
+
+async def _act(hub: Hub, client: Socket, said: Act) -> None:
+    """A move, for those who sit there and may play."""
+    caller = client.caller
+    if caller is None:
+        raise Problem(401, "problem-signed-out")
+    if caller.scopes is not None and "play" not in caller.scopes:
+        raise Problem(403, "problem-scope")
+    place, _ = client.watching.get(said.table, (None, ""))
+    if place is None or place.seat is None:
+        raise Problem(403, "refused-not-your-turn")
+    ask = hub.lobby.referees.ask
+    answer = await ask(place.game, place.rules, said.table, asks.Move(place.seat, said.send))
+    client.tell(msgspec.json.encode(Done(said.table, answer.seq)))
+
+
+MESSAGE = msgspec.json.Decoder(FromClient)
+PONG = msgspec.json.encode(Pong())

@@ -1,0 +1,236 @@
+"""A table from its making to the start of its match: make, close, begin, and once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from random import SystemRandom
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import RowMapping, bindparam, func, insert, null, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yupana.server import asks, clocks
+from yupana.server.journal.tables import matches, seats, tables
+from yupana.server.lobby.catalogue import check_bot, fitting_options, full_options
+from yupana.server.lobby.rooms import (
+    Lobby,
+    Who,
+    change,
+    check_owner,
+    check_status,
+    hold,
+    is_free,
+    my_seat,
+    seat_of,
+    sitting,
+)
+from yupana.server.lobby.seating import agreed_terms, check_guest, check_no_bots, join
+from yupana.server.problems import Problem
+
+Pace = Literal["live", "days", "free"]
+OnTimeout = Literal["default", "bot"]
+OPEN_MAX = 50  # open tables that one person may own
+CODE_BYTES = 9
+SECRET_BYTES = 32
+DAY_SECONDS = 86400
+MOVED = ("person", "bot", "name", "since")  # what goes with a player to another seat
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a table shall be like."""
+
+    game: str
+    seats: int
+    options: dict[str, int]
+    bots: tuple[str, ...]  # on the last seats
+    listed: bool
+    rated: bool
+    pace: Pace
+    terms: dict[str, int]  # live: bank, increment, ceiling; days: days, vacation
+    on_timeout: OnTimeout
+    substitute: str | None  # none: the first bot that plays the game
+    keep_order: bool = False  # otherwise it is drawn who sits where
+    open_chat: bool = True  # may spectators read it?
+
+
+async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
+    """A new table, at which its owner sits on the first seat; its number."""
+    title = await lobby.catalogue.title(plan.game)
+    if plan.seats not in title.seats or len(plan.bots) >= plan.seats:
+        raise Problem(409, "problem-seats")
+    check_guest(plan.rated, who)
+    check_no_bots(plan.rated, plan.bots)
+    if plan.substitute is None and not title.bots:
+        raise Problem(409, "problem-unknown-bot")
+    values = {
+        "game": title.game,
+        "rules": title.rules,
+        "options": full_options(title, plan.options),
+        "listed": plan.listed,
+        "rated": plan.rated,
+        "pace": plan.pace,
+        "terms": {
+            **plan.terms,
+            "order": "kept" if plan.keep_order else "drawn",
+            "talk": "all" if plan.open_chat else "seats",
+        },
+        "on_timeout": plan.on_timeout,
+        "substitute": check_bot(title, plan.substitute or title.bots[0]),
+    }
+    people_seats = plan.seats - len(plan.bots)
+    bots = {people_seats + n: check_bot(title, bot) for n, bot in enumerate(plan.bots)}
+    async with lobby.engine.begin() as connection:
+        return await _set_up(connection, who, values, plan.seats, bots, 0, lobby.now())
+
+
+async def close(lobby: Lobby, who: Who, number: int) -> None:
+    """The owner closes a table that has not begun."""
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        check_owner(row, await sitting(connection, number), who)
+        check_status(row, "open")
+        await change(connection, number, lobby.now(), status="closed")
+    await lobby.ring(number)
+
+
+async def start(lobby: Lobby, who: Who, number: int) -> None:
+    """Begin: the match gets the table's number, a secret of its own, and is due at once."""
+    now = lobby.now()
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        rows = await sitting(connection, number)
+        check_owner(row, rows, who)
+        check_status(row, "open")
+        if any(is_free(chair) for chair in rows):
+            raise Problem(409, "problem-seats-free")
+        check_no_bots(row["rated"], [chair["bot"] for chair in rows])
+        if row["terms"]["order"] == "drawn":
+            rows = await _draw_seats(connection, rows)
+        begun = {
+            "id": number,
+            "game": row["game"],
+            "rules": row["rules"],
+            "options": row["options"],
+            "names": [chair["name"] for chair in rows],
+            "players": [chair["bot"] or asks.PERSON for chair in rows],
+            "secret": secrets.token_bytes(SECRET_BYTES),
+            "clocks": _clocks(row, rows),
+            "due_at": now,
+            "begun_at": now,
+            "changed_at": now,
+        }
+        await connection.execute(insert(matches).values(**begun))
+        terms = {name: value for name, value in row["terms"].items() if name != "sleeps"}  # the clocks have them now
+        await change(connection, number, now, status="playing", terms=terms)
+    await lobby.fanout.publish(asks.DUE, str(number).encode())
+    await lobby.ring(number)
+
+
+async def rematch(lobby: Lobby, who: Who, number: int) -> int:
+    """The same table anew, or the one that another of the players has made already; who asks sits down there."""
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        rows = await sitting(connection, number)
+        seat = my_seat(rows, who)
+        if row["status"] not in ("over", "closed"):
+            raise Problem(409, "problem-not-over")
+        again = select(tables).where(tables.c.rematch_of == number, tables.c.status != "closed")
+        found = (await connection.execute(again.with_for_update(key_share=True))).mappings().first()
+        if found is None:
+            made = await _set_up_again(lobby, connection, who, row, rows, seat)
+        else:
+            made = int(found["id"])
+            if found["status"] == "open":
+                await _join_again(connection, found, who, seat, lobby.now())
+    await lobby.ring(number, made)
+    for chair in rows:
+        if chair["person"] not in (None, who.id):
+            await lobby.fanout.publish(asks.person_subject(chair["person"]), b"")
+    return made
+
+
+async def _set_up_again(
+    lobby: Lobby, connection: AsyncConnection, who: Who, row: RowMapping, rows: Sequence[RowMapping], seat: int
+) -> int:
+    """By the newest rules; for those who were there, not for the lobby."""
+    title = await lobby.catalogue.title(row["game"])
+    if len(rows) not in title.seats:
+        raise Problem(409, "problem-seats")
+    same = {name: row[name] for name in ("pace", "rated", "on_timeout", "substitute")}
+    values = same | {
+        "game": title.game,
+        "rules": title.rules,
+        "options": fitting_options(title, row["options"]),
+        "listed": False,
+        "terms": {name: value for name, value in row["terms"].items() if name != "sleeps"},
+        "rematch_of": row["id"],
+    }
+    bots = {int(chair["seat"]): str(chair["bot"]) for chair in rows if chair["bot"]}
+    return await _set_up(connection, who, values, len(rows), bots, seat, lobby.now())
+
+
+async def _join_again(connection: AsyncConnection, row: RowMapping, who: Who, seat: int, now: datetime) -> None:
+    """Sit down where one sat before, or wherever there is room."""
+    rows = await sitting(connection, row["id"])
+    free = [int(chair["seat"]) for chair in rows if is_free(chair)]
+    if seat_of(rows, who) is None and free:
+        await join(connection, row, who, seat if seat in free else free[0], now)
+
+
+async def _set_up(
+    connection: AsyncConnection,
+    who: Who,
+    values: dict[str, Any],
+    count: int,
+    bots: dict[int, str],
+    seat: int,
+    now: datetime,
+) -> int:
+    """Write a table down with its bots and its owner."""
+    owned = select(func.count()).select_from(tables).where(tables.c.owner == who.id, tables.c.status == "open")
+    if (await connection.execute(owned)).scalar_one() >= OPEN_MAX:
+        raise Problem(409, "problem-too-many-tables")
+    values["terms"] = await agreed_terms(connection, values["pace"], values["terms"], who)
+    moments = {"created_at": now, "changed_at": now}
+    code = secrets.token_urlsafe(CODE_BYTES)
+    made = insert(tables).values(**values, **moments, owner=who.id, code=code).returning(tables.c.id)
+    number = int((await connection.execute(made)).scalar_one())
+    empty = {"table": number, "person": None, "bot": None, "name": "", "since": now}
+    rows = [empty | {"seat": n, "bot": bots.get(n), "name": bots.get(n, "")} for n in range(count)]
+    rows[seat] |= {"person": who.id, "bot": None, "name": who.name}
+    await connection.execute(insert(seats), rows)
+    return number
+
+
+async def _draw_seats(connection: AsyncConnection, rows: Sequence[RowMapping]) -> Sequence[RowMapping]:
+    """Draw who sits where."""
+    drawn = list(rows)
+    SystemRandom().shuffle(drawn)
+    here = (seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    moved = update(seats).where(*here).values({name: bindparam(f"new_{name}") for name in MOVED})
+    values = [
+        {"at_table": old["table"], "at_seat": old["seat"]} | {f"new_{name}": new[name] for name in MOVED}
+        for old, new in zip(rows, drawn)
+    ]
+    await connection.execute(moved, values)
+    return drawn
+
+
+def _clocks(row: RowMapping, rows: Sequence[RowMapping]) -> Any:
+    """The clocks everybody agreed to; none where nobody is in a hurry."""
+    terms = row["terms"]
+    if row["pace"] == "free":
+        return null()  # of SQL, not of JSON
+    if row["pace"] == "days":
+        days = terms["days"] * DAY_SECONDS
+        agreed = clocks.Terms(bank=days, increment=days, ceiling=days, vacation=terms["vacation"])
+    else:
+        agreed = clocks.Terms(bank=terms["bank"], increment=terms["increment"], ceiling=terms["ceiling"])
+    sleeps = terms.get("sleeps", {})
+    nights = [msgspec.convert(sleeps.get(str(chair["person"])), clocks.Sleep | None) for chair in rows]
+    return msgspec.to_builtins(clocks.begin(agreed, nights))

@@ -1,0 +1,208 @@
+"""Sitting down, getting up, being sent away; bots at seats; a leaver's seat passes to a bot, then to who wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yupana.server import asks
+from yupana.server.accounts.wishes import Wishes
+from yupana.server.clocks import Sleep, check_sleep
+from yupana.server.journal.tables import people, seats
+from yupana.server.lobby.catalogue import check_bot
+from yupana.server.lobby.proposing import drop_proposals
+from yupana.server.lobby.rooms import (
+    Lobby,
+    Who,
+    chair_at,
+    change,
+    check_owner,
+    check_status,
+    find,
+    hold,
+    is_free,
+    match_of,
+    my_seat,
+    seat_of,
+    sitting,
+)
+from yupana.server.problems import Problem
+
+EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": ""}
+
+
+async def sit(lobby: Lobby, who: Who, number: int, seat: int, code: str = "") -> None:
+    """Sit down at a free seat; before the start also to change seats, during a match where somebody left."""
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who, code)
+        check_guest(row["rated"], who)
+        if row["status"] == "playing":
+            await _take_over(lobby, connection, row, who, seat)
+        else:
+            await join(connection, row, who, seat, lobby.now())
+    await lobby.ring(number)
+
+
+async def get_up(lobby: Lobby, who: Who, number: int, seat: int) -> None:
+    """Leave a seat; before the start the owner may also clear anybody else's."""
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        if row["status"] == "playing":
+            await _leave_match(lobby, connection, row, who, seat)
+        else:
+            await _clear(connection, row, who, seat, lobby.now())
+    await lobby.ring(number)
+
+
+async def put_bot(lobby: Lobby, who: Who, number: int, seat: int, bot: str) -> None:
+    """The owner puts a bot on a free seat, or another one in its place."""
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        rows = await sitting(connection, number)
+        check_owner(row, rows, who)
+        check_status(row, "open")
+        chair = chair_at(rows, seat)
+        if chair["person"] is not None:
+            raise Problem(409, "problem-seat-taken")
+        check_no_bots(row["rated"], [bot])
+        check_bot(await lobby.catalogue.title(row["game"]), bot)
+        await _write(connection, chair, **EMPTY | {"bot": bot, "name": bot, "since": lobby.now()})
+        await change(connection, number, lobby.now())
+    await lobby.ring(number)
+
+
+async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: date) -> None:
+    """Go on vacation, both days included; the days were agreed on when sitting down."""
+    async with lobby.engine.connect() as connection:
+        row = await find(connection, number, who)
+        seat = my_seat(await sitting(connection, number), who)
+        check_status(row, "playing")
+        if row["pace"] != "days":
+            raise Problem(409, "problem-no-vacation")
+    wish = asks.Away(seat=seat, first=first, last=last)
+    await lobby.referees.ask(row["game"], row["rules"], number, wish)
+    await lobby.ring(number)
+
+
+def check_guest(rated: bool, who: Who) -> None:
+    """Ratings are for people who can be met again."""
+    if rated and who.guest:
+        raise Problem(403, "problem-guest-rated")
+
+
+def check_no_bots(rated: bool, bots: Sequence[str | None]) -> None:
+    """Ratings are among people."""
+    if rated and any(bots):
+        raise Problem(409, "problem-rated-bots")
+
+
+async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int, now: datetime) -> None:
+    """Sit down at a table that is held and has not begun; the sleep window is agreed on hereby."""
+    check_status(row, "open")
+    rows = await sitting(connection, row["id"])
+    chair = chair_at(rows, seat)
+    if chair["person"] == who.id:
+        return
+    if not is_free(chair):
+        raise Problem(409, "problem-seat-taken")
+    before = seat_of(rows, who)
+    if before is not None:
+        await _write(connection, rows[before], **EMPTY)
+    await _write(connection, chair, person=who.id, name=who.name, since=now)
+    await change(connection, row["id"], now, terms=await agreed_terms(connection, row["pace"], row["terms"], who))
+
+
+async def agreed_terms(connection: AsyncConnection, pace: str, terms: dict[str, Any], who: Who) -> dict[str, Any]:
+    """The terms of a table with the sleep window of one more person; only days have nights."""
+    if pace != "days":
+        return terms
+    settings = (await connection.execute(select(people.c.settings).where(people.c.id == who.id))).scalar_one()
+    window = Wishes.model_validate(settings).sleep
+    if window is None:
+        return _without_sleep(terms, who.id)
+    sleep = Sleep(_minutes(window.start), _minutes(window.end), window.zone)
+    try:
+        check_sleep(sleep)
+    except ValueError:
+        raise Problem(409, "problem-sleep") from None
+    return terms | {"sleeps": terms.get("sleeps", {}) | {str(who.id): msgspec.to_builtins(sleep)}}
+
+
+def _without_sleep(terms: dict[str, Any], person: int | None) -> dict[str, Any]:
+    """The terms without the sleep window of somebody who is not there."""
+    sleeps = {key: sleep for key, sleep in terms.get("sleeps", {}).items() if key != str(person)}
+    return terms | {"sleeps": sleeps} if "sleeps" in terms else terms
+
+
+def _minutes(hour: str) -> int:
+    """Minutes after midnight of "23:30"."""
+    return int(hour[:2]) * 60 + int(hour[3:])
+
+
+async def _clear(connection: AsyncConnection, row: RowMapping, who: Who, seat: int, now: datetime) -> None:
+    """Free a seat before the start; a table without its owner gets another, one without anybody is closed."""
+    rows = await sitting(connection, row["id"])
+    chair = chair_at(rows, seat)
+    if chair["person"] != who.id:
+        check_owner(row, rows, who)
+    check_status(row, "open")
+    await _write(connection, chair, **EMPTY)
+    rest = [other for other in rows if other["person"] is not None and other["seat"] != seat]
+    values: dict[str, Any] = {"terms": _without_sleep(row["terms"], chair["person"])}
+    if not rest:
+        values["status"] = "closed"
+    elif chair["person"] is not None and chair["person"] == row["owner"]:
+        values["owner"] = min(rest, key=lambda other: other["since"])["person"]
+    await change(connection, row["id"], now, **values)
+
+
+async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> None:
+    """Sit down where somebody left, or come back; nobody may know the cards of two seats."""
+    rows = await sitting(connection, row["id"])
+    chair = chair_at(rows, seat)
+    match = await match_of(connection, row["id"])
+    if any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat):
+        raise Problem(409, "problem-sat-elsewhere")
+    if not is_free(chair, match["players"]):
+        if chair["person"] == who.id:
+            return
+        raise Problem(409, "problem-seat-taken")
+    wish = asks.SetPlayer(seat=seat, player=asks.PERSON, name=who.name)
+    await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
+    values: dict[str, Any] = {"person": who.id, "name": who.name}
+    if chair["left_by"] == who.id:
+        values["left_by"] = None
+    elif chair["person"] != who.id:
+        values |= {"left_by": _leaver(chair, match), "since": lobby.now()}
+    await _write(connection, chair, **values)
+    await drop_proposals(connection, row["id"])
+    await change(connection, row["id"], lobby.now())
+
+
+async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> None:
+    """The match goes on: a bot decides from now on."""
+    chair = chair_at(await sitting(connection, row["id"]), seat)
+    match = await match_of(connection, row["id"])
+    if chair["person"] != who.id:
+        raise Problem(403, "problem-not-seated")
+    wish = asks.SetPlayer(seat=seat, player=row["substitute"], name=row["substitute"])
+    await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
+    await _write(connection, chair, person=None, left_by=_leaver(chair, match), name=row["substitute"])
+    await drop_proposals(connection, row["id"])
+    await change(connection, row["id"], lobby.now())
+
+
+def _leaver(chair: RowMapping, match: RowMapping) -> int | None:
+    """Who began the match at a seat that its person now leaves: that person, or somebody who left before."""
+    found: int | None = chair["left_by"]
+    return chair["person"] if found is None and chair["since"] <= match["begun_at"] else found
+
+
+async def _write(connection: AsyncConnection, chair: RowMapping, **values: Any) -> None:
+    here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
+    await connection.execute(update(seats).where(*here).values(**values))

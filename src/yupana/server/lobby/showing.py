@@ -1,0 +1,302 @@
+"""What people see of tables: one, many, those that wait for me, and the record of a match that is over."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, RowMapping, and_, false, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from yupana.server import asks
+from yupana.server.accounts.profiles import shown
+from yupana.server.clocks import Clock, Clocks, Sleep
+from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
+from yupana.server.lobby.opening import OnTimeout, Pace
+from yupana.server.lobby.proposing import Kind
+from yupana.server.lobby.rooms import PUBLIC, Lobby, Who, find, is_free, seat_of
+from yupana.server.problems import Problem
+
+Status = Literal["open", "playing", "over", "closed"]
+NUMBERS = ("bank", "increment", "ceiling", "days", "vacation")  # the terms that are numbers
+
+
+@dataclass(frozen=True)
+class RatingView:
+    """A rating as people read it, and what it is made of."""
+
+    rating: int
+    mu: float
+    sigma: float
+    matches: int
+
+
+@dataclass(frozen=True)
+class SleepView:
+    """When a player sleeps: minutes after midnight."""
+
+    start: int
+    end: int
+    zone: str
+
+
+@dataclass(frozen=True)
+class ClockView:
+    """Seconds left, which was true when the clock began to run, and days of vacation left."""
+
+    left: float
+    since: datetime | None
+    vacation: int
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat: who sits there, which bot decides, may one sit down."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    free: bool
+    guest: bool
+    left: bool
+    rating: RatingView | None
+    sleep: SleepView | None
+    clock: ClockView | None
+
+
+@dataclass(frozen=True)
+class ProposalView:
+    """What somebody wishes of all others, and who agreed."""
+
+    id: int
+    kind: Kind
+    seat: int
+    to: int | None
+    agreed: list[int]
+    at: datetime
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table as one person sees it."""
+
+    id: int
+    code: str | None  # for those who may invite
+    game: str
+    rules: int
+    options: dict[str, int]
+    pace: Pace
+    terms: dict[str, int]
+    keep_order: bool
+    open_chat: bool
+    listed: bool
+    rated: bool
+    on_timeout: OnTimeout
+    substitute: str
+    status: Status
+    seats: list[SeatView]
+    owner: str | None
+    mine: int | None
+    waiting: list[int]
+    seq: int
+    due_at: datetime | None
+    paused: bool
+    result: str | None
+    broken: bool
+    proposals: list[ProposalView]
+    rematch: int | None
+    rematch_of: int | None
+    created_at: datetime
+    changed_at: datetime
+
+
+@dataclass(frozen=True)
+class TurnView:
+    """A table at which I must decide."""
+
+    table: int
+    game: str
+    seat: int
+    pace: Pace
+    names: list[str]
+    due_at: datetime | None
+
+
+async def show(lobby: Lobby, who: Who | None, number: int, code: str = "") -> TableView:
+    """One table."""
+    async with lobby.engine.connect() as connection:
+        row = await find(connection, number, who, code)
+        return (await _views(connection, [row], who))[0]
+
+
+async def show_list(
+    lobby: Lobby,
+    who: Who | None,
+    status: Status | None = None,
+    game: str | None = None,
+    mine: bool = False,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[TableView]:
+    """The lobby: listed tables and mine, or mine alone, the newest first."""
+    own: ColumnElement[bool] = false()
+    if who is not None:
+        own = tables.c.id.in_(select(seats.c.table).where(seats.c.person == who.id)) | (tables.c.owner == who.id)
+    wanted = select(tables).where(own if mine else or_(tables.c.listed, own))
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    if before is not None:
+        wanted = wanted.where(tables.c.id < before)
+    async with lobby.engine.connect() as connection:
+        rows = (await connection.execute(wanted.order_by(tables.c.id.desc()).limit(limit))).mappings().all()
+        return await _views(connection, rows, who)
+
+
+async def turns(lobby: Lobby, who: Who) -> list[TurnView]:
+    """Where I must decide, the most urgent first."""
+    decide = and_(
+        matches.c.waiting.any_() == seats.c.seat,
+        matches.c.players[seats.c.seat + 1] == asks.PERSON,
+        matches.c.result.is_(None),
+        matches.c.broken.is_(None),
+    )
+    columns = [tables.c.id, tables.c.game, seats.c.seat, tables.c.pace, matches.c.names, matches.c.due_at]
+    wanted = select(*columns).join(seats, seats.c.table == tables.c.id).join(matches, matches.c.id == tables.c.id)
+    wanted = wanted.where(seats.c.person == who.id, tables.c.status == "playing", decide)
+    async with lobby.engine.connect() as connection:
+        rows = (await connection.execute(wanted.order_by(matches.c.due_at.nulls_last(), tables.c.id))).all()
+    return [TurnView(*row) for row in rows]
+
+
+async def record_of(lobby: Lobby, who: Who | None, number: int, code: str = "") -> str:
+    """The record of a match that is over."""
+    async with lobby.engine.connect() as connection:
+        await find(connection, number, who, code)
+        text: str | None = await connection.scalar(select(records.c.text).where(records.c.match == number))
+    if text is None:
+        raise Problem(404, "problem-no-record")
+    return text
+
+
+async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: Who | None) -> list[TableView]:
+    """Many tables in as many questions as one."""
+    numbers = [row["id"] for row in rows]
+    chairs, wishes = await _chairs(connection, numbers), await _proposals(connection, numbers)
+    played = (await connection.execute(select(*PUBLIC).where(matches.c.id.in_(numbers)))).mappings().all()
+    by_number = {match["id"]: match for match in played}
+    again = select(tables.c.rematch_of, func.max(tables.c.id)).where(tables.c.rematch_of.in_(numbers))
+    again = again.where(tables.c.status != "closed").group_by(tables.c.rematch_of)
+    rematches = {row[0]: row[1] for row in (await connection.execute(again)).all()}
+    owners = select(people.c.id, people.c.name).where(people.c.id.in_([row["owner"] for row in rows if row["owner"]]))
+    names = {row.id: row.name for row in (await connection.execute(owners)).all()}
+    return [
+        _view(
+            row,
+            chairs[row["id"]],
+            by_number.get(row["id"]),
+            wishes[row["id"]],
+            rematches.get(row["id"]),
+            names.get(row["owner"]),
+            who,
+        )
+        for row in rows
+    ]
+
+
+async def _chairs(connection: AsyncConnection, numbers: list[int]) -> dict[int, list[RowMapping]]:
+    """The seats of tables, with what is known of those who sit there."""
+    about = [
+        people.c.name.label("called"),
+        and_(people.c.id.is_not(None), people.c.password.is_(None)).label("guest"),
+        ratings.c.mu,
+        ratings.c.sigma,
+        ratings.c.matches,
+    ]
+    wanted = select(seats, *about).join(tables, tables.c.id == seats.c.table)
+    wanted = wanted.outerjoin(people, people.c.id == seats.c.person)
+    wanted = wanted.outerjoin(ratings, and_(ratings.c.person == people.c.id, ratings.c.game == tables.c.game))
+    found: dict[int, list[RowMapping]] = defaultdict(list)
+    for row in (await connection.execute(wanted.where(seats.c.table.in_(numbers)).order_by(seats.c.seat))).mappings():
+        found[row["table"]].append(row)
+    return found
+
+
+async def _proposals(connection: AsyncConnection, numbers: list[int]) -> dict[int, list[RowMapping]]:
+    """Open proposals; what was to be taken back from another journal is none any more."""
+    stale = and_(proposals.c.kind == "takeback", proposals.c.seq != matches.c.seq)
+    wanted = select(proposals).join(matches, matches.c.id == proposals.c.table)
+    wanted = wanted.where(proposals.c.table.in_(numbers), proposals.c.status == "open", ~stale)
+    found: dict[int, list[RowMapping]] = defaultdict(list)
+    for row in (await connection.execute(wanted.order_by(proposals.c.id))).mappings():
+        found[row["table"]].append(row)
+    return found
+
+
+def _view(
+    row: RowMapping,
+    chairs: Sequence[RowMapping],
+    match: RowMapping | None,
+    wishes: Sequence[RowMapping],
+    rematch: int | None,
+    owner: str | None,
+    who: Who | None,
+) -> TableView:
+    mine = seat_of(chairs, who)
+    belongs = mine is not None or (who is not None and row["owner"] == who.id)
+    running = msgspec.convert(match["clocks"], Clocks | None) if match else None
+    same = ("id", "game", "rules", "options", "pace", "listed", "rated", "on_timeout", "substitute", "status")
+    also = ("rematch_of", "created_at", "changed_at")
+    return TableView(
+        **{name: row[name] for name in same + also},
+        code=row["code"] if belongs else None,
+        terms={name: row["terms"][name] for name in NUMBERS if name in row["terms"]},
+        keep_order=row["terms"]["order"] == "kept",
+        open_chat=row["terms"]["talk"] == "all",
+        seats=[_seat(row, chair, match, running, who) for chair in chairs],
+        owner=owner,
+        mine=mine,
+        waiting=list(match["waiting"]) if match else [],
+        seq=match["seq"] if match else 0,
+        due_at=match["due_at"] if match else None,
+        paused=running is not None and running.paused is not None,
+        result=match["result"] if match else None,
+        broken=match is not None and match["broken"] is not None,
+        proposals=[ProposalView(**{name: wish[name] for name in ProposalView.__annotations__}) for wish in wishes],
+        rematch=rematch if belongs else None,
+    )
+
+
+def _seat(
+    row: RowMapping, chair: RowMapping, match: RowMapping | None, running: Clocks | None, who: Who | None
+) -> SeatView:
+    players = match["players"] if match else []
+    decides = players[chair["seat"]] if match else chair["bot"] or asks.PERSON
+    rating = None
+    if chair["mu"] is not None:
+        rating = RatingView(shown(chair["mu"], chair["sigma"]), chair["mu"], chair["sigma"], chair["matches"])
+    clock = running.seats[chair["seat"]] if running else None
+    return SeatView(
+        seat=chair["seat"],
+        name=chair["name"],
+        person=chair["called"],
+        bot=None if decides == asks.PERSON else decides,
+        free=row["status"] in ("open", "playing") and is_free(chair, players),
+        guest=chair["guest"],
+        left=match is not None and chair["bot"] is None and (decides != asks.PERSON or chair["left_by"] is not None),
+        rating=rating,
+        sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
+        clock=ClockView(clock.left, clock.since, clock.vacation) if clock else None,
+    )
+
+
+def _sleep(terms: dict[str, Any], person: int | None, clock: Clock | None) -> SleepView | None:
+    """The sleep window that was agreed on: in the terms before the start, then in the clock."""
+    sleep = clock.sleep if clock else msgspec.convert(terms.get("sleeps", {}).get(str(person)), Sleep | None)
+    return SleepView(sleep.start, sleep.end, sleep.zone) if sleep else None

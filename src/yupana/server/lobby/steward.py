@@ -1,0 +1,111 @@
+"""Tidies up: tables whose match is over, seats that nobody is left at, what is stale, what everybody forgot."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import RowMapping, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from yupana.server import asks
+from yupana.server.fanout.fanout import Fanout
+from yupana.server.journal.tables import matches, proposals, seats, tables
+from yupana.server.lobby.proposing import drop_proposals
+from yupana.server.lobby.rating import rate
+from yupana.server.lobby.referees import Referees
+from yupana.server.lobby.rooms import PUBLIC, sitting
+from yupana.server.problems import Problem
+
+log = logging.getLogger(__name__)
+
+IDLE = timedelta(days=30)  # after which an open table is closed
+AT_ONCE = 100  # tables in one go
+
+
+async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
+    """Do all that is to be done; how many tables changed. Any number of stewards may work at the same time."""
+    changed = await _finish(engine, now)
+    async with engine.begin() as connection:
+        changed += await _close_idle(connection, now)
+        changed += await _drop_stale(connection)
+    changed += await _fill_orphaned(engine, fanout)
+    for number in set(changed):
+        await fanout.publish(asks.table_subject(number), b"")
+    return len(set(changed))
+
+
+async def _finish(engine: AsyncEngine, now: datetime) -> list[int]:
+    """Matches with a result are over, one transaction each, so that a strange one stops no other."""
+    done: list[int] = []
+    over = select(tables).join(matches, matches.c.id == tables.c.id)
+    over = over.where(tables.c.status == "playing", matches.c.result.is_not(None))
+    while len(done) < AT_ONCE:
+        async with engine.begin() as connection:
+            held = over.limit(1).with_for_update(of=tables, skip_locked=True, key_share=True)
+            row = (await connection.execute(held)).mappings().first()
+            if row is None:
+                break
+            await _end(connection, row, now)
+            done.append(int(row["id"]))
+    return done
+
+
+async def _end(connection: AsyncConnection, row: RowMapping, now: datetime) -> None:
+    ended = update(tables).where(tables.c.id == row["id"])
+    await connection.execute(ended.values(status="over", changed_at=now))
+    await drop_proposals(connection, row["id"])
+    if not row["rated"]:
+        return
+    match = (await connection.execute(select(*PUBLIC).where(matches.c.id == row["id"]))).mappings().one()
+    try:
+        async with connection.begin_nested():
+            await rate(connection, row["game"], await sitting(connection, row["id"]), match, now)
+    except (ValueError, IndexError):
+        log.exception("match %s has the result %r and was not rated", row["id"], match["result"])
+
+
+async def _close_idle(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Tables that nobody sat down at or got up from for long."""
+    idle = select(tables.c.id).where(tables.c.status == "open", tables.c.changed_at < now - IDLE)
+    held = idle.limit(AT_ONCE).with_for_update(skip_locked=True, key_share=True)
+    closed = update(tables).where(tables.c.id.in_(held.scalar_subquery())).values(status="closed", changed_at=now)
+    return list((await connection.execute(closed.returning(tables.c.id))).scalars())
+
+
+async def _drop_stale(connection: AsyncConnection) -> list[int]:
+    """What was to be taken back from a journal that has moved on."""
+    moved = (proposals.c.kind == "takeback", proposals.c.seq != matches.c.seq, proposals.c.status == "open")
+    gone = update(proposals).where(proposals.c.table == matches.c.id, *moved).values(status="stale")
+    return list((await connection.execute(gone.returning(proposals.c.table))).scalars())
+
+
+async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
+    """A bot steps in where the match waits for a person who is gone."""
+    decides = func.coalesce(matches.c.players[seats.c.seat + 1], "") == asks.PERSON
+    playing = (tables.c.status == "playing", matches.c.result.is_(None), matches.c.broken.is_(None), decides)
+    columns = [tables.c.id, tables.c.game, tables.c.rules, tables.c.substitute, seats.c.seat]
+    joined = select(*columns).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
+    wanted = joined.where(*playing, seats.c.person.is_(None))
+    held = wanted.with_for_update(of=tables, skip_locked=True, key_share=True)
+    async with engine.connect() as connection:
+        found = (await connection.execute(wanted.limit(AT_ONCE))).all()
+    done: list[int] = []
+    for orphan in found:
+        async with engine.begin() as connection:  # look again, so that nobody sits down meanwhile
+            here = (tables.c.id == orphan.id, seats.c.seat == orphan.seat)
+            row = (await connection.execute(held.where(*here))).first()
+            if row is not None and await _step_in(fanout, row):
+                done.append(int(row.id))
+    return done
+
+
+async def _step_in(fanout: Fanout, row: Any) -> bool:
+    wish = asks.SetPlayer(seat=row.seat, player=row.substitute, name=row.substitute)
+    try:
+        await Referees(fanout).ask(row.game, row.rules, row.id, wish)
+    except Problem as problem:
+        log.warning("match %s waits for nobody at seat %s: %s", row.id, row.seat, problem.reason)
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""Chat at a table, and notes that only their writer sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.dialects.postgresql import insert as upsert
+
+from yupana.server.journal.tables import chat, notes
+from yupana.server.lobby.rooms import Lobby, Who, find, my_seat, seat_of, sitting
+from yupana.server.problems import Problem
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that was said."""
+
+    id: int
+    name: str
+    text: str
+    at: datetime
+
+
+async def listen(lobby: Lobby, who: Who | None, number: int, code: str, after: int, limit: int) -> list[Line]:
+    """The latest lines after a line, in order; for those who sit there, and for others if the table lets them."""
+    async with lobby.engine.connect() as connection:
+        row = await find(connection, number, who, code)
+        if row["terms"]["talk"] != "all" and seat_of(await sitting(connection, number), who) is None:
+            raise Problem(403, "problem-not-seated")
+        columns = [chat.c.id, chat.c.name, chat.c.text, chat.c.at]
+        wanted = select(*columns).where(chat.c.table == number, chat.c.id > after)
+        rows = (await connection.execute(wanted.order_by(chat.c.id.desc()).limit(limit))).all()
+    return [Line(*line) for line in reversed(rows)]
+
+
+async def say(lobby: Lobby, who: Who, number: int, text: str) -> Line:
+    """Say something at a table at which one sits."""
+    async with lobby.engine.begin() as connection:
+        await find(connection, number, who)
+        my_seat(await sitting(connection, number), who)
+        said = insert(chat).values(table=number, person=who.id, name=who.name, text=text, at=lobby.now())
+        line = (await connection.execute(said.returning(chat.c.id, chat.c.name, chat.c.text, chat.c.at))).one()
+    await lobby.ring(number)
+    return Line(*line)
+
+
+async def read_note(lobby: Lobby, who: Who, number: int, code: str = "") -> str:
+    """My note about a table, or nothing."""
+    async with lobby.engine.connect() as connection:
+        await find(connection, number, who, code)
+        wanted = select(notes.c.text).where(notes.c.table == number, notes.c.person == who.id)
+        return (await connection.execute(wanted)).scalar_one_or_none() or ""
+
+
+async def write_note(lobby: Lobby, who: Who, number: int, text: str, code: str = "") -> None:
+    """Keep a note; an empty one is none."""
+    async with lobby.engine.begin() as connection:
+        await find(connection, number, who, code)
+        if not text:
+            await connection.execute(delete(notes).where(notes.c.table == number, notes.c.person == who.id))
+            return
+        values = {"text": text, "changed_at": lobby.now()}
+        note = upsert(notes).values(table=number, person=who.id, **values)
+        await connection.execute(note.on_conflict_do_update(index_elements=["table", "person"], set_=values))
