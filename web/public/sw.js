@@ -20,8 +20,23 @@ async function keepAll() {
 self.addEventListener("install", (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
-	if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
+	const { origin, pathname } = new URL(event.request.url);
+	if (event.request.method !== "GET" || origin !== location.origin) return;
+	if (pathname.startsWith(`${new URL(self.registration.scope).pathname}api/`)) return; // the server answers anew
 	event.respondWith(
 		caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)),
 	);
+});
+
+/** It is somebody's turn: show the table, in a page that is open already if there is one. */
+async function show(url) {
+	const [page] = await self.clients.matchAll({ type: "window" });
+	if (!page) return self.clients.openWindow(url);
+	await page.focus();
+	return page.navigate(url);
+}
+
+self.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(show(event.notification.data));
 });

@@ -51,8 +51,11 @@ export function served() {
 	return found;
 }
 
-/** A page that wears these settings, and whose complaints fail the test. */
-export async function pageOf(context, url, settings) {
+/** Browsers complain of an answer that says there is no server, or nobody; the client does not mind. */
+const isAsking = (message) => message.location().url.endsWith("/api/me");
+
+/** A page that wears these settings, and whose complaints fail the test; `before` prepares it. */
+export async function pageOf(context, url, settings, before = async () => {}) {
 	await context.addInitScript((wanted) => {
 		if (!localStorage.getItem("yupana-settings")) {
 			localStorage.setItem("yupana-settings", JSON.stringify(wanted));
@@ -62,8 +65,9 @@ export async function pageOf(context, url, settings) {
 	const complaints = [];
 	page.on("pageerror", (error) => complaints.push(error.message));
 	page.on("console", (message) => {
-		if (message.type() === "error") complaints.push(message.text());
+		if (message.type() === "error" && !isAsking(message)) complaints.push(message.text());
 	});
+	await before(page);
 	await page.goto(url);
 	return { page, complaints };
 }

@@ -1,26 +1,11 @@
 /** Every page, looked at by axe, in day and night. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { describe, it } from "node:test";
 import { DESKTOP, PHONE, pageOf, served, start } from "./browser.mjs";
 import { touchable } from "./hand.mjs";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { violations } from "./looking.mjs";
 
 const at = served();
-
-async function violations(page) {
-	await page.evaluate(AXE);
-	const { violations: found } = await page.evaluate(() => window.axe.run());
-	return found.map(
-		(each) =>
-			`${each.id}: ${each.nodes
-				.map((node) => node.target.join(" "))
-				.slice(0, 3)
-				.join(", ")}`,
-	);
-}
 
 describe("accessibility", () => {
 	for (const theme of ["day", "night"]) {

@@ -37,10 +37,12 @@ ui-bad-record = Цей файл не є записом, який можна ві
 ui-loading = Завантажуємо правила…
 ui-laying-out = Розкладаємо стіл…
 ui-home = Усі ігри
+ui-notices = Сповіщення
 ui-menu = Меню
 ui-help = Довідка
 ui-scores = Очки
 ui-your-move = Ваш хід
+ui-sending = Хвилинку…
 ui-waiting = Чекаємо: { $names }
 ui-other = Вибрати інше
 ui-undo = Скасувати
@@ -61,3 +63,323 @@ ui-handover = { $name }, ваш хід
 ui-handover-ready = Я тут
 ui-problem = Щось пішло не так
 ui-problem-about = Партію збережено. Поверніться й відкрийте її знову; якщо не допоможе, повідомте нам те, що написано нижче.
+
+## Онлайн: перша сторінка і столи
+
+online-title = Гра онлайн
+online-about = Сядьте за стіл з іншими людьми — на вечір чи на кілька днів. Гостем можна почати одразу.
+online-hello = Вітаємо, { $name }!
+online-enter = До столів
+online-tables = Столи
+turn-yours = Ваш хід
+turn-until = до { $moment }
+turns =
+    { $count ->
+        [one] Ваш хід за { $count } столом
+       *[other] Ваш хід за { $count } столами
+    }
+turns-elsewhere =
+    { $count ->
+        [1] Ваш хід за іншим столом
+        [one] Ваш хід ще за { $count } столом
+       *[other] Ваш хід ще за { $count } столами
+    }
+my-tables = Мої столи
+my-tables-none = Ще жодного. Створіть стіл або сядьте за той, що чекає на гравців.
+open-tables = Чекають на гравців
+open-tables-none = Зараз жоден стіл не чекає. Створіть свій: його побачать тут інші.
+running-tables = Зараз грають
+new-table = Новий стіл
+table-open = Відкрити
+table-join = Сісти
+table-watch = Дивитися
+table-rated = рейтингова
+table-by-link = лише за посиланням
+table-broken = У цій партії щось зламалося. Її збережено; закрити її можна в меню столу, і вона не зарахується.
+table-paused = Партію призупинено, годинники стоять.
+status-playing = Партія триває
+status-over = Партію завершено.
+status-closed = Цей стіл закрито.
+seats-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+seats-full = Усі місця зайняті
+
+## Вхід
+
+sign-how = Як ви хочете грати?
+sign-guest = Гостем
+sign-back = Увійти
+sign-account = Новий обліковий запис
+sign-guest-about = Без пароля і без пошти. Гість може згодом створити обліковий запис і нічого не втратить.
+sign-back-about = Раді бачити вас знову.
+sign-account-about = З обліковим записом можна повернутися з будь-якого пристрою і грати рейтингові партії.
+sign-name-any = Ваше ім’я, якщо хочете
+sign-name = Ім’я
+sign-password = Пароль
+sign-password-new =
+    { $count ->
+        [one] Новий пароль, щонайменше { $count } символ
+        [few] Новий пароль, щонайменше { $count } символи
+       *[other] Новий пароль, щонайменше { $count } символів
+    }
+sign-guest-do = Грати одразу
+sign-back-do = Увійти
+sign-account-do = Створити обліковий запис
+
+## Новий стіл
+
+new-drawn = Розіграти місця жеребом
+new-pace = Як швидко?
+new-pace-live = Наживо
+new-pace-days = Заочно
+new-pace-free = Без годинника
+new-pace-live-about = Усі на місці, партія триває один вечір.
+new-pace-days-about = Кожен ходить, коли має час. Ночі й відпустки не враховуються.
+new-pace-free-about = Ніхто не поспішає, і час ні в кого не вийде.
+new-clock = Час на роздуми
+new-vacation = Відпустка кожного гравця
+new-timeout = Якщо в когось вийшов час
+new-timeout-default = Гра робить за нього безпечний хід
+new-timeout-bot = Далі за нього грає бот
+new-substitute = Хто грає за тих, хто пішов
+new-who = Хто може прийти?
+new-listed = Показувати стіл усім
+new-rated = Рейтингова партія
+new-make = Створити стіл
+pace-live = Наживо: { $minutes } хв + { $seconds } с на хід
+pace-days =
+    { $days ->
+        [one] Заочно: { $days } день на хід
+        [few] Заочно: { $days } дні на хід
+       *[other] Заочно: { $days } днів на хід
+    }
+pace-free = Без годинника
+days =
+    { $count ->
+        [0] немає
+        [one] { $count } день
+        [few] { $count } дні
+       *[other] { $count } днів
+    }
+time-days = { $days } д { $hours } год
+
+## Кімната очікування
+
+room-terms = Про що домовлено
+room-who = Щоб сісти за стіл, скажіть, хто ви:
+room-ready = Усі на місці. Можна починати.
+room-wait-start = Усі на місці. Партію починає { $name }.
+room-close = Закрити стіл
+room-close-sure = Закрити стіл для всіх?
+seat-anybody = Вільне для людини
+seat-free = Вільне місце
+seat-owner = господар столу
+seat-sit = Сісти
+seat-move = Пересісти
+seat-up = Встати
+seat-send-away = Звільнити місце: { $name }
+seat-bot = Посадити бота…
+seat-put-bot = Бот на місці { $letter }
+seat-left = грає замість того, хто пішов
+seat-by-bot = грає бот
+seat-thinks = зараз обирає
+seat-asleep = спить: годинник стоїть
+seat-bot-for-you = За вас грає бот.
+seat-back = Грати далі самостійно
+seat-left-free = Є вільне місце: { $name } грає за того, хто пішов.
+seat-take-over = Зайняти його
+terms-vacation =
+    { $count ->
+        [one] { $count } день відпустки кожному
+        [few] { $count } дні відпустки кожному
+       *[other] { $count } днів відпустки кожному
+    }
+terms-timeout-default = Вийшов час: гра робить безпечний хід
+terms-timeout-bot = Вийшов час: далі грає бот
+terms-kept = Місця лишаються як є
+terms-drawn = Місця розігрують жеребом на початку
+terms-rated = Партія рейтингова
+terms-unrated = Партія без рейтингу
+terms-listed = Стіл бачать усі
+terms-by-link = Стіл бачать лише ті, хто має посилання
+invite = Посилання на цей стіл
+invite-copy = Копіювати
+invite-copied = Скопійовано.
+
+## За столом
+
+link-connecting = З’єднуємося…
+link-offline = Немає з’єднання. Щойно воно з’явиться, партія продовжиться сама; нічого не втрачено.
+spectator = Ви дивитеся цю партію.
+clock-short = Ваш час спливає!
+talk = Розмова
+talk-none = Ще ніхто нічого не сказав.
+talk-say = Скажіть щось
+talk-send = Надіслати
+talk-unread =
+    { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+       *[other] { $count } нових повідомлень
+    }
+note = Нотатка лише для вас
+note-kept = Збережено.
+note-lost = Не збережено: немає з’єднання.
+menu = Стіл
+menu-propose = Запропонувати
+menu-propose-about = Це станеться, коли всі погодяться.
+menu-vacation =
+    { $count ->
+        [one] Відпустка: лишився { $count } день
+        [few] Відпустка: лишилося { $count } дні
+       *[other] Відпустка: лишилося { $count } днів
+    }
+menu-first-day = Перший день
+menu-last-day = Останній день
+menu-go-away = Піти у відпустку
+menu-leave = Вийти з партії
+menu-leave-sure = Далі за вас гратиме бот. Вийти?
+sure-no = Ні
+propose-takeback = Повернути мій останній хід
+propose-pause = Зупинити годинники
+propose-resume = Знову пустити годинники
+propose-close = Закрити партію без заліку
+propose-takeback-theirs = { $name } просить повернути свій останній хід.
+propose-pause-theirs = { $name } пропонує зупинити годинники.
+propose-resume-theirs = { $name } пропонує знову пустити годинники.
+propose-close-theirs = { $name } пропонує закрити партію; вона не зарахується.
+propose-takeback-mine = Ви просите повернути свій останній хід.
+propose-pause-mine = Ви пропонуєте зупинити годинники.
+propose-resume-mine = Ви пропонуєте знову пустити годинники.
+propose-close-mine = Ви пропонуєте закрити партію.
+propose-agree = Погодитися
+propose-refuse = Відмовити
+propose-withdraw = Відкликати
+rematch = Зіграти ще раз
+rematch-join = Зіграти ще раз: сісти за стіл
+
+## Люди
+
+person-guest = гість
+person-guest-since = Гостює з { $date }
+person-since = Тут із { $date }
+person-played =
+    { $played ->
+        [0] Завершених партій ще немає
+        [one] Зіграно { $played } партію, перемог: { $won }
+        [few] Зіграно { $played } партії, перемог: { $won }
+       *[other] Зіграно { $played } партій, перемог: { $won }
+    }
+person-rating = рейтинг { NUMBER($rating, useGrouping: 0) }
+person-ratings = Рейтинги
+person-points = Рейтинг
+person-matches = Партії
+person-no-ratings = Рейтингових партій ще немає.
+person-history = Завершені партії
+person-no-history = Ще жодної.
+person-more = Давніші партії
+
+## Мій обліковий запис
+
+account = Мій обліковий запис
+account-keep = Зробити з гостя обліковий запис
+account-wishes = Налаштування
+account-email = Пошта, лише для сповіщень
+account-save = Зберегти
+account-kept = Збережено.
+account-sign-out = Вийти
+account-sessions = Де виконано вхід
+account-this = цей браузер
+account-end = Завершити
+account-password = Пароль
+account-password-old = Теперішній пароль
+account-password-do = Змінити пароль
+account-tokens = Ключі API
+account-tokens-about = Програма, що грає або читає замість вас, приходить із ключем, а не з паролем.
+account-token-label = Для чого він?
+account-token-may = Він дозволяє
+account-token-make = Створити ключ
+account-token-shown = Скопіюйте його зараз, більше він не з’явиться:
+account-data = Мої дані
+account-export = Завантажити все про мене
+account-delete = Видалити обліковий запис
+account-delete-sure = Обліковий запис не можна буде повернути. Ваше ім’я зникне з партій з іншими.
+scope-read = читати
+scope-play = грати
+scope-lobby = сідати за столи й розмовляти
+scope-account = змінювати обліковий запис
+notify = Повідомляти про мій хід
+notify-browser = У цьому браузері, коли я не дивлюся
+notify-mail = Поштою
+notify-denied = Браузер не дозволяє сповіщень із цього сайту. Це можна змінити в його налаштуваннях.
+hours-quiet = Тихі години
+hours-quiet-about = У цей час сповіщень не буде.
+hours-sleep = Сон
+hours-sleep-about = У заочних партіях ваш годинник у цей час стоїть. Діє для столів, за які ви сядете відтепер.
+hours-on = Щодня
+hours-from = З
+hours-to = до
+hours-here = Узяти часовий пояс цього пристрою: { $zone }
+
+## Чого не можна і чому
+
+problem = Не вийшло. Спробуйте ще раз.
+problem-offline = Немає з’єднання з сервером.
+problem-no-server = Тут немає сервера для гри онлайн.
+problem-already-proposed = Це вже запропоновано.
+problem-bot-decides = За ваше місце зараз грає бот.
+problem-busy = Хтось саме змінює цей стіл. Спробуйте ще раз.
+problem-csrf = Ця сторінка застаріла. Перезавантажте її.
+problem-guest = У гостя немає пароля.
+problem-guest-rated = Рейтингові партії — для тих, хто має обліковий запис.
+problem-kept-already = У вас уже є обліковий запис.
+problem-locked = Забагато неправильних паролів. Зачекайте трохи.
+problem-malformed = Щось заповнено неправильно.
+problem-method = Так зробити не можна.
+problem-name = Ім’я має від 2 до 20 літер однієї абетки або цифр; між ними можуть стояти поодинокі пробіли, дефіси й апострофи.
+problem-name-taken = Хтось уже має таке або дуже схоже ім’я.
+problem-no-clock = У цій партії немає годинника.
+problem-no-proposal = Такої пропозиції вже немає.
+problem-no-record = Запису цієї партії немає.
+problem-no-seat = Такого місця немає.
+problem-no-such-person = Нікого з таким іменем немає.
+problem-no-such-session = Цей сеанс уже завершено.
+problem-no-such-token = Такого ключа вже немає.
+problem-no-table = Такого столу немає, або щоб його побачити, потрібне посилання.
+problem-no-vacation = Стільки днів відпустки вже немає, або ці дні не підходять.
+problem-nobody-answers = Зараз нема кому вести партії. Спробуйте за хвилину.
+problem-not-found = Такого тут немає.
+problem-not-open = Партія вже почалася, або стіл закрито.
+problem-not-over = Партію ще не завершено.
+problem-not-owner = Це може лише господар столу.
+problem-not-playing = Тут зараз не грають.
+problem-not-seated = Ви не сидите за цим столом.
+problem-nothing-to-take-back = Повертати нічого.
+problem-origin = Це можна зробити лише з наших сторінок.
+problem-proposal-over = Цю пропозицію вже вирішено.
+problem-rated-bots = У рейтингових партіях грають люди, без ботів.
+problem-refused-lately = Нещодавно вам у цьому відмовили. Зачекайте, перш ніж просити знову.
+problem-sat-elsewhere = Ви сидите або сиділи на іншому місці в цій партії.
+problem-scope = Цей ключ такого не дозволяє.
+problem-seat-taken = Це місце зайняте.
+problem-seats = Стільки гравців у цю гру грати не можуть.
+problem-seats-free = Ще є вільні місця.
+problem-signed-in = Ви вже увійшли.
+problem-signed-out = Ви не увійшли.
+problem-sleep = Ніч триває щонайбільше дванадцять годин, а її початок і кінець різні.
+problem-still-playing = Ви сидите в незавершеній партії. Спершу дограйте її або вийдіть.
+problem-time-zone = Такого часового поясу немає.
+problem-too-many-tables = У вас забагато столів, що чекають на гравців.
+problem-too-many-tokens = У вас забагато ключів.
+problem-too-often = Забагато запитів. Зачекайте хвилинку.
+problem-unknown-bot = Такого бота для цієї гри немає.
+problem-unknown-game = У цю гру тут грати не можна.
+problem-unknown-option = Такого варіанта правил у цієї гри немає.
+problem-wrong-password = Ім’я і пароль не підходять одне до одного.
+refused-busy = Партія саме зайнята. Спробуйте за мить ще раз.
+refused-no-clock = У цій партії немає годинника.
+refused-no-vacation-left = Стільки днів відпустки вже немає.

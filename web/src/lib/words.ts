@@ -5,6 +5,13 @@ import type { Message } from "../protocol";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A game of this client: who can play, and what can be chosen before a match. */
+export interface Title {
+	name: string;
+	seats: number[];
+	options: { name: string; values: number[] }[];
+}
+
 const sources = new Map<string, Promise<string>>();
 
 /** A file of the client, fetched once. */

@@ -1,0 +1,110 @@
+/** A match at this device: the rules run in a worker of the page. */
+import type { Option } from "../protocol";
+import type { Engine } from "./engine";
+import { keep, type Saved } from "./saved";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+
+const PAUSE = { normal: 420, fast: 160, off: 0 };
+
+export class LocalTable extends Table {
+	/** Milliseconds from each touch to the redrawn board. */
+	readonly latencies: number[] = [];
+
+	constructor(
+		readonly engine: Engine,
+		readonly match: Saved,
+	) {
+		super();
+		this.viewer = Math.max(0, match.kinds.indexOf("you"));
+	}
+
+	get game(): string {
+		return this.match.game;
+	}
+
+	get names(): readonly string[] {
+		return this.match.names;
+	}
+
+	get #seat(): number {
+		return this.viewer ?? 0;
+	}
+
+	get people(): number[] {
+		return this.match.kinds.flatMap((kind, seat) => (kind === "you" ? [seat] : []));
+	}
+
+	/** Begins the match, or takes it up again. */
+	async begin(): Promise<void> {
+		await this.engine.start(this.match.record ? this.match : { ...this.match, record: undefined });
+		await this.refresh();
+		this.seen = 0;
+		await this.goOn();
+	}
+
+	async refresh(): Promise<void> {
+		this.update = await this.engine.update(this.viewer, 0);
+		this.touched = [];
+	}
+
+	/** Bots and forced answers, until a person must decide. */
+	async goOn(): Promise<void> {
+		this.busy = true;
+		let mover: number | null = null;
+		for (;;) {
+			const due = await this.engine.step();
+			const turned = due !== mover;
+			mover = due;
+			if (due === null) break;
+			if (turned && settings.motion !== "off") {
+				await this.refresh();
+				await new Promise((resolve) => setTimeout(resolve, PAUSE[settings.motion]));
+			}
+		}
+		await this.refresh();
+		const update = this.update;
+		if (update && !update.over && !update.waiting.includes(this.#seat)) {
+			this.viewer = update.waiting.find((seat) => this.people.includes(seat)) ?? this.viewer;
+			this.handover = this.people.length > 1;
+			await this.refresh();
+		}
+		this.busy = false;
+		await this.save();
+	}
+
+	async save(): Promise<void> {
+		this.match.record = await this.engine.record();
+		this.match.over = this.update?.over ?? false;
+		this.match.changed = Date.now();
+		await keep($state.snapshot(this.match) as Saved);
+	}
+
+	async take(option: Option): Promise<void> {
+		const decision = this.decision;
+		if (!decision) return;
+		const began = performance.now();
+		this.busy = true;
+		if (option.verb === "end-turn") this.seen = this.update?.seq ?? 0;
+		await this.engine.choose(this.#seat, decision.id, option.move);
+		await this.refresh();
+		requestAnimationFrame(() => this.latencies.push(performance.now() - began));
+		await this.goOn();
+	}
+
+	async undo(): Promise<void> {
+		if (!this.update?.undo || this.busy) return;
+		this.busy = true;
+		await this.engine.undo(this.#seat);
+		await this.refresh();
+		this.busy = false;
+		await this.save();
+	}
+
+	async undoTurn(): Promise<void> {
+		while (this.update?.undo) {
+			await this.engine.undo(this.#seat);
+			await this.refresh();
+		}
+	}
+}

@@ -1,0 +1,35 @@
+/** Who sits where, in words. */
+import type { Seat } from "./api";
+import type { Words } from "./words";
+
+/** Names as they are shown: bots by what they are, numbered. */
+function shownNames(players: readonly { name: string; bot: string | null }[], ui: Words): string[] {
+	const met = new Map<string, number>();
+	return players.map(({ name, bot }) => {
+		if (bot === null || !ui.has(`player-${bot}`)) return name;
+		const number = (met.get(bot) ?? 0) + 1;
+		met.set(bot, number);
+		return ui.text(`player-${bot}`, { number });
+	});
+}
+
+/** The names at a table: people by their own, also when a bot plays for them meanwhile. */
+export function seatNames(seats: readonly Seat[], ui: Words): string[] {
+	return shownNames(
+		seats.map(({ name, person, bot }) => ({ name, bot: person === null ? bot : null })),
+		ui,
+	);
+}
+
+/** The names of a match, in which bots are called by their kind. */
+export function matchNames(names: readonly string[], ui: Words): string[] {
+	return shownNames(
+		names.map((name) => ({ name, bot: ui.has(`player-${name}`) && name !== "you" ? name : null })),
+		ui,
+	);
+}
+
+/** A reason in words; one that nobody foresaw has a general sentence. */
+export function reasonWords(reason: string, ui: Words): string {
+	return ui.has(reason) ? ui.text(reason) : ui.text("problem");
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { clockFace, leftNow } from "./times";
+import { Words } from "./words";
+
+const ui = new Words("en", ["time-days = { $days } d { $hours } h"]);
+
+describe("clocks", () => {
+	it("show figures below a day, days and hours above", () => {
+		expect([-1, 0.2, 9, 75, 3_723, 86_400 * 2 + 3_700].map((seconds) => clockFace(seconds, ui))).toEqual([
+			"0:00",
+			"0:01",
+			"0:09",
+			"1:15",
+			"1:02:03",
+			"2 d 1 h",
+		]);
+	});
+
+	it("run down only while they run and their player is awake", () => {
+		expect(leftNow({ left: 10, runs: true }, 1_000, 4_000)).toBe(7);
+		expect(leftNow({ left: 10, runs: false }, 1_000, 4_000)).toBe(10);
+		expect(leftNow({ left: 10, runs: true, asleep: true }, 1_000, 4_000)).toBe(10);
+		expect(leftNow({ left: 1, runs: true }, 1_000, 4_000)).toBe(0);
+	});
+});

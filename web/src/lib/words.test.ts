@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { reasonWords } from "./seats";
+import { LANGUAGES, Words } from "./words";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const SOURCE = join(ROOT, "src", "yupana");
+
+const filesOf = (language: string): string[] =>
+	[join(SOURCE, "text", `${language}.ftl`), join(ROOT, "web", "words", `${language}.ftl`)].map((path) =>
+		readFileSync(path, "utf8"),
+	);
+
+function found(folder: string, ending: RegExp, pattern: RegExp): Set<string> {
+	const ids = new Set<string>();
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+		if (!ending.test(name)) continue;
+		for (const [, id] of readFileSync(join(folder, name), "utf8").matchAll(pattern)) if (id) ids.add(id);
+	}
+	return ids;
+}
+
+const idsOf = (language: string): string[] =>
+	filesOf(language)
+		.flatMap((file) => new FluentResource(file).body.map((message) => message.id))
+		.sort();
+
+describe("words", () => {
+	it("are the same messages in every language", () => {
+		for (const language of LANGUAGES) expect(idsOf(language)).toEqual(idsOf("en"));
+	});
+
+	it("are there for every reason the server gives", () => {
+		const reasons = found(join(SOURCE, "server"), /\.py$/, /"((?:problem|refused)-[a-z-]+)"/g);
+		expect(reasons.size).toBeGreaterThan(10);
+		expect([...reasons].filter((reason) => !idsOf("en").includes(reason))).toEqual([]);
+	});
+
+	it("are there for everything the client says", () => {
+		const said = found(join(ROOT, "web", "src"), /\.(svelte|ts)$/, /ui\.text\(\s*"([a-z-]+)"/g);
+		expect([...said].filter((id) => !idsOf("en").includes(id))).toEqual([]);
+	});
+
+	it("have a general sentence for a reason nobody foresaw", () => {
+		const ui = new Words("en", filesOf("en"));
+		expect(reasonWords("problem-of-tomorrow", ui)).toBe(ui.text("problem"));
+		expect(reasonWords("refused-over", ui)).toBe(ui.text("refused-over"));
+	});
+
+	it("count as each language counts", () => {
+		const counted = LANGUAGES.map((language) => {
+			const ui = new Words(language, filesOf(language));
+			return [1, 2, 5, 11, 21].map((count) => ui.text("seats-free", { count }));
+		});
+		expect(counted).toEqual([
+			["1 seat is free", "2 seats are free", "5 seats are free", "11 seats are free", "21 seats are free"],
+			["1 вільне місце", "2 вільні місця", "5 вільних місць", "11 вільних місць", "21 вільне місце"],
+			[
+				"1 свободное место",
+				"2 свободных места",
+				"5 свободных мест",
+				"11 свободных мест",
+				"21 свободное место",
+			],
+		]);
+	});
+});

@@ -1,0 +1,284 @@
+/** The client online, against a server that is not there: every page looked at by axe, and what must not be lost. */
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, it } from "node:test";
+import { DESKTOP, PHONE, pageOf, served } from "./browser.mjs";
+import { ME, match, people, pretend, table, world } from "./fake.mjs";
+import { violations } from "./looking.mjs";
+
+const SHOTS = process.env.SHOTS; // a folder for pictures of every page
+const at = served();
+const clock = (left, more = {}) => ({ left, runs: false, asleep: false, ...more });
+
+before(() => {
+	at.match = match(4, 90);
+	at.finished = match(2, 5_000);
+	if (SHOTS) mkdirSync(SHOTS, { recursive: true });
+});
+
+const QUICK = { motion: "off", theme: "day", size: "normal", list: false };
+
+async function open(fake, hash, { viewport = DESKTOP, ...settings } = {}) {
+	const context = await at.browser.newContext({ viewport, serviceWorkers: "block", acceptDownloads: true });
+	const worn = { ...QUICK, language: fake.me?.language ?? "en", ...settings };
+	const opened = await pageOf(context, at.server.url + hash, worn, (page) => pretend(page, fake));
+	return { ...opened, context };
+}
+
+/** A match that is being played, seen from a seat. */
+function playing(more = {}, viewer = at.match.waiting[0]) {
+	const seats = people.map((each) => ({ ...each }));
+	seats[viewer ?? 0] = { ...seats[viewer ?? 0], name: "Oksana", person: "Oksana", bot: null };
+	if (viewer) seats[0] = { ...seats[0], name: "Соломія", person: "Соломія" };
+	const fields = { status: "playing", seats, mine: viewer, waiting: at.match.waiting, code: "abc" };
+	return table(7, { ...fields, ...more });
+}
+
+const PAGES = {
+	home: () => [
+		"",
+		world({
+			turns: [
+				{
+					table: 7,
+					game: "tzolkin",
+					seat: 0,
+					pace: "days",
+					names: ["Oksana", "greedy", "Тарас Б"],
+					due_at: "2026-11-17T09:00:00Z",
+				},
+			],
+		}),
+		".turns a",
+	],
+	"sign-in": () => [
+		"#/online",
+		world({ me: null, tables: [table(4), table(5, { pace: "days", terms: { days: 2, vacation: 7 } })] }),
+		"main form",
+	],
+	lobby: () => [
+		"#/online",
+		world({
+			turns: [{ table: 7, game: "tzolkin", seat: 0, pace: "live", names: ["Oksana"], due_at: null }],
+			tables: [
+				playing(),
+				table(8, { mine: 0, pace: "days", terms: { days: 2, vacation: 7 }, listed: false }),
+				table(9, { seats: people, mine: 0, status: "over", pace: "free", terms: {} }),
+				table(4, { seats: [{ ...people[1], seat: 0 }, { ...table(1).seats[1] }], owner: "Тарас Б" }),
+				table(5, {
+					seats: [{ ...people[3], seat: 0 }, ...table(1).seats.slice(1)],
+					pace: "days",
+					terms: { days: 3, vacation: 0 },
+					rated: true,
+					owner: "Maximilian-Alexander",
+				}),
+				table(6, { seats: people.slice(1), status: "playing", waiting: [1] }),
+			],
+		}),
+		"[data-table]",
+	],
+	"new-table": () => ["#/online/new", world(), "button.big"],
+	waiting: () => [
+		"#/table/4",
+		world({
+			tables: [table(4, { mine: 0, code: "abc", seats: [people[0], people[1], { ...table(1).seats[2] }] })],
+		}),
+		".card li",
+	],
+	invited: () => ["#/table/4?code=abc", world({ me: null, tables: [table(4)] }), ".card li"],
+	table: () => {
+		const clocks = [clock(1312), clock(777), clock(1800), clock(1521)];
+		clocks[at.match.waiting[0]] = clock(1312, { runs: true });
+		return ["#/table/7", world({ match: at.match, clocks, tables: [playing()] }), ".prompt"];
+	},
+	asked: () => {
+		const clocks = [
+			clock(19, { runs: true }),
+			clock(19, { runs: true }),
+			clock(19, { runs: true }),
+			clock(19, { runs: true }),
+		];
+		const other = (at.match.waiting[0] + 1) % 4;
+		const proposals = [{ id: 1, kind: "takeback", seat: other, to: 9, agreed: [other], at: "" }];
+		const turns = [{ table: 9, game: "tzolkin", seat: 0, pace: "days", names: ["Oksana"], due_at: null }];
+		return [
+			"#/table/7",
+			world({ match: at.match, clocks, turns, tables: [playing({ proposals })] }),
+			".prompt",
+		];
+	},
+	watching: () => [
+		"#/table/7",
+		world({ me: null, match: at.match, tables: [playing({ code: null }, null)] }),
+		".prompt",
+	],
+	person: () => ["#/person/Oksana", world(), "table"],
+	account: () => ["#/account", world({ me: { ...ME, guest: false } }), "main form"],
+	guest: () => ["#/account", world({ me: { ...ME, guest: true, name: "Гість 12345" } }), "main form"],
+	nothing: () => ["#/table/99", world(), ".wrong"],
+};
+
+describe("every page online", () => {
+	for (const [theme, size, viewport] of [
+		["day", "desktop", DESKTOP],
+		["night", "phone", PHONE],
+	]) {
+		for (const [name, make] of Object.entries(PAGES)) {
+			it(`${name} is right by ${theme} at ${size} size`, { timeout: 60_000 }, async () => {
+				const [hash, fake, ready] = make();
+				const { page, context, complaints } = await open(fake, hash, { viewport, theme, language: "uk" });
+				await page.locator(ready).first().waitFor();
+				await page.waitForTimeout(200);
+				const look = async (part) => {
+					if (SHOTS)
+						await page.screenshot({
+							path: join(SHOTS, `${part}-${size}.png`),
+							fullPage: name !== "table" && name !== "asked",
+						});
+					assert.deepEqual(await violations(page), [], part);
+				};
+				await look(name);
+				const broad = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+				assert.equal(broad, false, "the page is wider than the window");
+				if (name === "table") {
+					for (const [n, part] of ["talk", "menu"].entries()) {
+						await page.locator(".bar .buttons button").nth(n).click();
+						await page.locator("dialog[open]").waitFor();
+						await look(part);
+						await page.keyboard.press("Escape");
+					}
+				}
+				const expected = name === "nothing" ? /404/ : /^$/;
+				assert.deepEqual(
+					complaints.filter((each) => !expected.test(each)),
+					[],
+				);
+				await context.close();
+			});
+		}
+	}
+});
+
+describe("online", () => {
+	it("shows nothing of it where there is no server", async () => {
+		const context = await at.browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
+		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "en" });
+		await page.locator("button.big").waitFor();
+		assert.equal(await page.locator(".online").count(), 0);
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
+	it("sends a move once, and again after the connection was lost before the answer", {
+		timeout: 60_000,
+	}, async () => {
+		const fake = world({ match: at.match, tables: [playing()] });
+		const { page, context, complaints } = await open(fake, "#/table/7");
+		await page.locator(".prompt").waitFor();
+		const option = await page.evaluate(() => {
+			const { decision } = window.yupanaTable;
+			void window.yupanaTable.take(decision.options[0]);
+			return { id: decision.id, move: decision.options[0].move };
+		});
+		const acts = () => fake.heard.filter((each) => each.type === "act");
+		await page.waitForTimeout(300);
+		assert.equal(acts().length, 1);
+		assert.deepEqual(acts()[0].send, { type: "choose", decision: option.id, move: option.move });
+		fake.onHeard = (message, say) => {
+			if (message.type !== "act") return;
+			const update = at.match.updates[String(at.match.waiting[0])];
+			const seq = update.seq + 1;
+			say({ type: "done", table: 7, seq });
+			say({ type: "news", table: 7, what: { type: "change", base: update.seq, seq, log: [], waiting: [] } });
+		};
+		await fake.wires.at(-1).close();
+		await page.waitForFunction((id) => window.yupanaTable.update.decision?.id !== id, option.id, {
+			timeout: 20_000,
+		});
+		assert.equal(acts().length, 2);
+		const watches = fake.heard.filter((each) => each.type === "watch");
+		assert.equal(watches.at(-1).since, at.match.updates[String(at.match.waiting[0])].seq);
+		await page.waitForFunction(() => !window.yupanaTable.busy);
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
+	it("shows the own mat first, the others clockwise", async () => {
+		const fake = world({ match: at.match, tables: [playing({}, 2)] });
+		const { page, context } = await open(fake, "#/table/7");
+		await page.locator(".prompt").waitFor();
+		const mats = await page
+			.locator(".strip.mats .panel")
+			.evaluateAll((all) => all.map((each) => each.dataset.panel));
+		const seats = at.match.updates["2"].panels.filter((panel) => panel.area === "mat");
+		const bySeat = [2, 3, 0, 1].map((seat) => seats.find((panel) => panel.seat === seat).id);
+		assert.deepEqual(mats, bySeat);
+		await context.close();
+	});
+
+	it("hands out the record of a finished match and replays it", { timeout: 90_000 }, async () => {
+		const finished = table(7, { status: "over", seats: people.slice(0, 2), mine: 0 });
+		const fake = world({ match: at.finished, tables: [finished] });
+		const { page, context, complaints } = await open(fake, "#/table/7");
+		await page.locator("dialog[open] table").waitFor();
+		const [record] = await Promise.all([
+			page.waitForEvent("download"),
+			page.locator('[data-action="record"]').click(),
+		]);
+		assert.equal(record.suggestedFilename(), "yupana-7.yupana");
+		await page.locator('dialog[open] a[href="#/replay/table/7"]').click();
+		await page.locator(".scrubber").waitFor({ timeout: 60_000 });
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
+	it("calls who is not looking once for each turn, but not in quiet hours", async () => {
+		const always = { from: "00:00", to: "23:59", zone: "UTC" };
+		for (const [quiet, expected] of [
+			[null, ["table-7"]],
+			[always, []],
+		]) {
+			const settings = { sleep: null, quiet, notify: { browser: true, mail: false } };
+			const fake = world({ me: { ...ME, settings } });
+			const { page, context } = await open(fake, "#/online");
+			await page.locator("#my-tables").waitFor();
+			await page.evaluate(() => {
+				window.called = [];
+				Object.defineProperty(document, "hidden", { get: () => true });
+				window.Notification = class {
+					static permission = "granted";
+					constructor(_, { tag }) {
+						window.called.push(tag);
+					}
+				};
+			});
+			fake.turns = [{ table: 7, game: "tzolkin", seat: 0, pace: "free", names: ["Oksana"], due_at: null }];
+			for (let n = 0; n < 2; n++) {
+				fake.wires.at(-1).send(JSON.stringify({ type: "ring", table: null }));
+				await page.waitForFunction(() => document.title.startsWith("(1) "));
+				await page.waitForTimeout(200);
+			}
+			assert.deepEqual(await page.evaluate(() => window.called), expected);
+			await context.close();
+		}
+	});
+
+	it("counts my turns in the title, and sends what changes with its token", async () => {
+		const turn = { table: 7, game: "tzolkin", seat: 0, pace: "free", names: ["Oksana"], due_at: null };
+		const fake = world({
+			turns: [turn, { ...turn, table: 8 }],
+			tables: [table(4, { mine: 0, code: "abc" })],
+		});
+		const { page, context } = await open(fake, "#/table/4");
+		await page.locator(".card li").first().waitFor();
+		await page.waitForFunction(() => document.title.startsWith("(2) "));
+		await page.locator("main form input").first().fill("Привіт");
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => !document.querySelector("main form input").value);
+		assert.deepEqual(fake.sent, [
+			{ method: "POST", path: "tables/4/chat", body: { text: "Привіт" }, csrf: "token" },
+		]);
+		await context.close();
+	});
+});
