@@ -109,6 +109,7 @@ pictures:
 lock *args:
     python -m pip install --quiet "uv>=0.13,<0.14"
     {{ pip_compile }} --extra dev -o requirements/dev.txt {{ args }} pyproject.toml
+    {{ pip_compile }} --extra server --extra terminal -c requirements/dev.txt -o requirements/server.txt {{ args }} pyproject.toml
     {{ pip_compile }} --extra bench -o requirements/bench.txt {{ args }} pyproject.toml
 
 # Run what continuous integration runs.

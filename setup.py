@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("engine", "games", "bots", "conformance")
+COMPILED_PACKAGES = ("engine", "tabletop", "games", "bots", "conformance", "play")
 DATA_FOLDERS = frozenset({"art", "text"})
 METADATA_COMMANDS = frozenset({"egg_info", "dist_info"})
 

@@ -179,3 +179,15 @@ def test_a_table_is_taken_up_without_its_history() -> None:
             each.expire(each.match.deciders()[0])
         assert other.update(0, since) == host.update(0, since)
     assert other.match.last_digest == host.match.last_digest
+
+
+def test_the_answers_of_others_leave_my_decision_as_it_is() -> None:
+    chosen = title("tzolkin")
+    host = Host(chosen, Match(chosen.game, 4), list("ABCD"), {}, SECRET, QuickDice(1))
+    host.begin()
+    asked = {seat: host.update(seat)["decision"] for seat in host.match.deciders()}
+    assert len(asked) == 4, "wealth is chosen at the same time"
+    for seat in (2, 0, 3, 1):
+        host.choose(seat, asked[seat]["id"], asked[seat]["options"][0]["move"])
+    with pytest.raises(Refused):
+        host.choose(2, asked[2]["id"], asked[2]["options"][0]["move"])

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.bots import make_bot
@@ -170,7 +170,7 @@ def test_a_lost_connection_fails_its_moves_and_no_later_ones(database: str) -> N
                         " WHERE datname = current_database() AND pid <> pg_backend_pid() AND wait_event_type = 'Lock'"
                     )
                 )
-                with pytest.raises((DBAPIError, OSError)):
+                with pytest.raises((asyncpg.PostgresError, OSError)):
                     await caught
             await writer.append(one(number, 1))
         kept = await read(engine, number, 0)

@@ -96,9 +96,8 @@ class House:
             row = (await connection.execute(here)).mappings().one()
             values: dict[str, Any] = {"changed_at": self.time}
             if isinstance(ask.wish, asks.SetPlayer):
-                values["players"], values["names"] = list(row["players"]), list(row["names"])
+                values["players"] = list(row["players"])
                 values["players"][ask.wish.seat] = ask.wish.player
-                values["names"][ask.wish.seat] = ask.wish.name
             elif isinstance(ask.wish, asks.TakeBack):
                 values["seq"] = row["seq"] + 1
             elif isinstance(ask.wish, asks.Pause):
@@ -536,7 +535,7 @@ def test_a_leavers_seat_passes_to_a_bot_and_then_to_another_person(database: str
         assert await ann.fails("PUT", f"{path}/seats/1") == (409, "problem-sat-elsewhere")
         seat = (await cid.does("PUT", f"{path}/seats/1"))["seats"][1]
         assert (seat["person"], seat["bot"], seat["free"], seat["left"]) == ("Cid", None, False, True)
-        assert house.wishes() == [asks.SetPlayer(1, "random", "random"), asks.SetPlayer(1, "person", "Cid")]
+        assert house.wishes() == [asks.SetPlayer(1, "random"), asks.SetPlayer(1, "person", cid.number)]
         assert await ben.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken")
 
     tell(database, story)

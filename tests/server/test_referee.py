@@ -34,6 +34,7 @@ from yupana.server.referee.referee import Referee
 
 GAME = title("tzolkin").game
 SUBJECT = "referee.tzolkin.1"
+REALM = f"test{os.getpid()}"
 SECRET = bytes(range(32))
 SECONDS = 10
 
@@ -76,7 +77,7 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
         for _ in range(referees):
             engine = connect(database)
             stack.push_async_callback(engine.dispose)
-            fanout = await NatsFanout.connect(NATS)
+            fanout = await NatsFanout.connect(NATS, REALM)
             stack.push_async_callback(fanout.close)
             writer = await stack.enter_async_context(Writer(engine))
             hall = await stack.enter_async_context(Child("hall"))
@@ -84,7 +85,7 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
             referee = Referee(engine, writer, fanout, hall, thinker)
             await referee.serve()
             found.append(referee)
-        client = await NatsFanout.connect(NATS)
+        client = await NatsFanout.connect(NATS, REALM)
         stack.push_async_callback(client.close)
         yield Town(found[0].engine, found, client)
 
@@ -101,7 +102,8 @@ def test_a_whole_match_is_played_through_two_referees(database: str) -> None:
 
             def hear(viewer: int | None) -> Callable[[bytes], Awaitable[None]]:
                 async def keep(data: bytes) -> None:
-                    apart, _, rest = data.rpartition(b"\n")
+                    heading, _, rest = data.rpartition(b"\n")
+                    apart = heading.partition(b" ")[0]
                     news = msgspec.json.decode(rest, type=News)
                     assert isinstance(news.what, Change)
                     heard[viewer].append(news.what)
@@ -367,13 +369,13 @@ def test_a_bot_takes_a_seat_and_a_person_takes_it_back(database: str) -> None:
         async with town(database) as here:
             number = await here.begin("person", "person")
             await expire(here, number, 4)
-            assert (await here.ask(number, SetPlayer(0, "random", ""))).refused == ""
+            assert (await here.ask(number, SetPlayer(0, "random"))).refused == ""
             while (await here.look(number, None)).waiting != [1]:
                 await asyncio.sleep(0.02)
             update = await here.look(number, 0)
             assert (await here.choose(number, 0, f"{update.seq}:0", "end-turn")).refused == "refused-not-your-turn"
-            assert (await here.ask(number, SetPlayer(0, "person", "A"))).refused == ""
-            assert (await here.ask(number, SetPlayer(0, "nobody", "A"))).refused == "refused-no-such-option"
+            assert (await here.ask(number, SetPlayer(0, "person"))).refused == ""
+            assert (await here.ask(number, SetPlayer(0, "nobody"))).refused == "refused-no-such-option"
             await expire(here, number, 20)
 
     run(swap)
@@ -395,7 +397,7 @@ def test_a_closed_match_takes_no_moves(database: str) -> None:
 
 def test_the_bus_of_one_process_rings_like_the_real_one() -> None:
     async def ring() -> None:
-        for fanout in (LocalFanout(), await NatsFanout.connect(NATS)):
+        for fanout in (LocalFanout(), await NatsFanout.connect(NATS, REALM)):
             heard: list[tuple[str, bytes]] = []
 
             def hear(name: str, heard: list[tuple[str, bytes]] = heard) -> Callable[[bytes], Awaitable[bytes]]:

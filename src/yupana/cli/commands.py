@@ -142,3 +142,11 @@ def serve(
 def migrate() -> None:
     """Bring the database of the server up to date."""
     hosting.bring_up_to_date()
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where the records go", file_okay=False)],
+) -> None:
+    """Write the records of all matches that are over, from the database of the server."""
+    hosting.export(folder)

@@ -42,6 +42,7 @@ class Host:
         self.dice: Final = KeyedDice(secret)
         self.bot_dice: Final = bot_dice  # what bots roll must tell nothing about what the match rolls
         self.told: list[Told] = []
+        self.asked_at: dict[Seat, int] = {}  # how long the journal was when each seat was asked what it must decide
         self.marked: list[int] = []  # entries taken back since viewers were last told
 
     def begin(self) -> None:
@@ -120,8 +121,11 @@ class Host:
             self._tell()
 
     def decision_id(self, seat: Seat) -> str:
-        """Names the decision a seat is looking at, so that a late or doubled answer does no harm."""
-        return f"{self.match.length()}:{seat}"
+        """Names the decision a seat is looking at, so that a late or doubled answer does no harm.
+
+        Where several decide at the same time, the answers of others leave it as it is.
+        """
+        return f"{self.asked_at.get(seat, self.match.length())}:{seat}"
 
     def record(self) -> Record:
         """The match so far, as a record."""
@@ -205,7 +209,12 @@ class Host:
     def _tell(self) -> None:
         """Keep what the latest entry told."""
         entry = self.match.journal[-1]
-        self.told.append(Told(self.match.length() - 1, entry.seat, entry.move, self.match.facts))
+        length = self.match.length()
+        self.told.append(Told(length - 1, entry.seat, entry.move, self.match.facts))
+        before = {} if entry.move.startswith(TAKE_BACK) else self.asked_at
+        self.asked_at = {
+            seat: length if seat == entry.seat else before.get(seat, length) for seat in self.match.deciders()
+        }
 
 
 def is_forced(decision: Decision) -> bool:

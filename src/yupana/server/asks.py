@@ -51,18 +51,19 @@ class Look(msgspec.Struct, forbid_unknown_fields=True, tag="look"):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True, tag="move"):
-    """A seat chooses or undoes."""
+    """A seat chooses or undoes, through the person who sits there."""
 
     seat: int
     send: Choose | Undo
+    person: int | None = None
 
 
 class SetPlayer(msgspec.Struct, forbid_unknown_fields=True, tag="set-player"):
-    """From now on a person, or the bot of that name, decides for the seat."""
+    """From now on this person, or the bot of that name, decides for the seat."""
 
     seat: int
     player: str
-    name: str
+    person: int | None = None
 
 
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True, tag="take-back"):

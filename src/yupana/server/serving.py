@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import AsyncIterator
-from typing import Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any, Literal
 
 import uvicorn
 from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.applications import Starlette
 
-from yupana.server import downtime
+from yupana.server import downtime, monitoring
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context, real_time
+from yupana.server.housekeeping import keep_house
 from yupana.server.journal.database import connect
 from yupana.server.journal.writer import Writer
 from yupana.server.lobby.steward import tidy
@@ -30,7 +32,8 @@ log = logging.getLogger(__name__)
 Part = Literal["all", "gateway", "referee"]
 MESSAGE_MAX = 64 * 1024  # bytes of one message on a socket
 TIDY_SECONDS = 2
-GRACE_SECONDS = 10  # in which a gateway that is told to stop finishes what it has begun
+HOUSE_SECONDS = 600
+GRACE_SECONDS = 8  # in which a gateway that is told to stop finishes what it has begun
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -44,41 +47,57 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 async def serve(settings: Settings, part: Part) -> None:
     """Run until told to stop."""
+    told = _stop_signal()
     async with contextlib.AsyncExitStack() as stack:
         engine = connect(settings.database)
         stack.push_async_callback(engine.dispose)
+        await stack.enter_async_context(_working(monitoring.measure_lag()))
         fanout: Fanout
         if part == "all":
             fanout = LocalFanout()
         else:
-            fanout = await NatsFanout.connect(settings.nats)
+            fanout = await NatsFanout.connect(settings.nats, settings.realm)
             stack.push_async_callback(fanout.close)
         if part != "gateway":
             await stack.enter_async_context(refereeing(engine, fanout))
+        log.info("%s: at work", part)
         if part == "referee":
-            await _stop_signal()
+            await monitor(settings, engine, fanout, told)
         else:
-            await gateway(settings, engine, fanout)
+            await gateway(settings, engine, fanout, told)
+        log.info("%s: told to stop", part)
+    log.info("%s: stopped, nothing is left undone", part)
 
 
 @contextlib.asynccontextmanager
 async def refereeing(engine: AsyncEngine, fanout: Fanout) -> AsyncIterator[Referee]:
-    """A referee and a steward at work."""
+    """A referee and a steward at work. At the end the referee finishes its rulings and the writer its appends."""
     async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
         referee = Referee(engine, writer, fanout, hall, thinker)
         await referee.serve()
-        working = [asyncio.create_task(referee.run()), asyncio.create_task(_tidy(engine, fanout))]
-        try:
-            yield referee
-        finally:
-            await _end(working)
-            await referee.stop()
+        monitoring.waiting.set_function(writer.queue.qsize)
+        counted = monitoring.counted(
+            moves=lambda: referee.moves,
+            commits=lambda: writer.commits,
+            appends=lambda: writer.appended,
+            halls_ended=lambda: hall.ended,
+            thinkers_ended=lambda: thinker.ended,
+        )
+        with counted:
+            async with _working(referee.run()):
+                try:
+                    async with _working(_tidy(engine, fanout), _keep_house(engine)):
+                        yield referee
+                finally:
+                    await referee.stop()
 
 
-async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout) -> None:
-    """Serve HTTP and sockets until told to stop."""
+async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
+    """Serve HTTP and sockets until told to stop; then sockets are closed with 1012 and requests are finished."""
     app = make_app(Context(engine, fanout, settings))
     hub = app.state.hub
+    monitoring.sockets.set_function(lambda: len(hub.sockets))
+    monitoring.watched_tables.set_function(lambda: len(hub.tables))
     await app.state.lobby.referees.listen()
     config = uvicorn.Config(
         app,
@@ -95,41 +114,92 @@ async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout) -> No
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    working = [asyncio.create_task(hub.run()), asyncio.create_task(_beat(engine))]
+    async with _working(hub.run(), _beat(engine)):
+        await _serve_until(config, told)
+
+
+async def monitor(settings: Settings, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
+    """What a referee tells its host, until told to stop; without a port nothing."""
+    if not settings.monitor_port:
+        await told.wait()
+        return
+    app = Starlette(routes=monitoring.routes(monitoring.Readiness(engine, fanout).parts))
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.monitor_port,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+        server_header=False,
+    )
+    await _serve_until(config, told)
+
+
+class _Server(uvicorn.Server):
+    """A server that leaves signals alone: it would raise them again when it is done, before we are."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def _serve_until(config: uvicorn.Config, told: asyncio.Event) -> None:
+    server = _Server(config)
+
+    async def stop() -> None:
+        await told.wait()
+        server.should_exit = True
+
+    async with _working(stop()):
+        await server.serve()
+
+
+@contextlib.asynccontextmanager
+async def _working(*work: Awaitable[None]) -> AsyncIterator[None]:
+    """Something that goes on meanwhile, and is broken off at the end."""
+    tasks = [asyncio.ensure_future(each) for each in work]
     try:
-        await uvicorn.Server(config).serve()
+        yield
     finally:
-        await _end(working)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _tidy(engine: AsyncEngine, fanout: Fanout) -> None:
-    while True:
-        await asyncio.sleep(TIDY_SECONDS)
-        try:
-            await tidy(engine, fanout, real_time())
-        except Exception as problem:  # the database is away: it will come back
-            log.warning("cannot tidy up: %s", problem)
+    await _again(TIDY_SECONDS, "tidy up", lambda: tidy(engine, fanout, real_time()))
+
+
+async def _keep_house(engine: AsyncEngine) -> None:
+    await _again(HOUSE_SECONDS, "keep house", lambda: keep_house(engine, real_time()))
 
 
 async def _beat(engine: AsyncEngine) -> None:
+    await _again(BEAT_SECONDS, "beat", lambda: downtime.beat(engine, "gateway", real_time()))
+
+
+async def _again(seconds: float, what: str, work: Callable[[], Awaitable[Any]]) -> None:
     while True:
         try:
-            await downtime.beat(engine, "gateway", real_time())
-        except Exception as problem:
-            log.warning("cannot beat: %s", problem)
-        await asyncio.sleep(BEAT_SECONDS)
+            await work()
+        except Exception as problem:  # the database is away: it will come back
+            log.warning("cannot %s: %s", what, problem)
+        await asyncio.sleep(seconds)
 
 
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _stop_signal() -> None:
-    """Wait until told to stop."""
+def _stop_signal() -> asyncio.Event:
+    """Is set when the process is told to stop; who cannot wait tells it twice."""
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, told.set)
-    await told.wait()
+    numbers = (signal.SIGTERM, signal.SIGINT)
+
+    def stop() -> None:
+        told.set()
+        for number in numbers:
+            loop.remove_signal_handler(number)
+
+    for number in numbers:
+        loop.add_signal_handler(number, stop)
+    return told

@@ -12,6 +12,7 @@ class Settings:
 
     database: str = "postgresql+asyncpg://postgres@127.0.0.1:5432/yupana"
     nats: str = "nats://127.0.0.1:4222"
+    realm: str = "yupana"  # what all subjects on NATS begin with; two servers that share a NATS need two
     host: str = "127.0.0.1"
     port: int = 8000
     url: str = "http://127.0.0.1:8000"  # as people write it in the address bar; https makes cookies secure
@@ -22,6 +23,8 @@ class Settings:
     mail_from: str = ""
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     limits: bool = True  # rate limits; a load test on loopback turns them off
+    monitor_port: int = 0  # where a referee answers /health, /ready and /metrics; 0: nowhere
+    log_level: str = "info"
 
     @property
     def secure(self) -> bool:
@@ -35,5 +38,11 @@ def from_environment() -> Settings:
     for name, kind in Settings.__annotations__.items():
         value = os.environ.get(f"YUPANA_{name.upper()}")
         if value is not None:
-            found[name] = int(value) if kind == "int" else value == "1" if kind == "bool" else value
+            found[name] = _read(name, value) if kind == "int" else value == "1" if kind == "bool" else value
     return Settings(**found)  # type: ignore[arg-type]
+
+
+def _read(name: str, value: str) -> int:
+    if not value.isdecimal():
+        raise ValueError(f"YUPANA_{name.upper()} is a number, not {value!r}")
+    return int(value)

@@ -22,6 +22,10 @@ class Fanout(ABC):
     def __init__(self) -> None:
         self.missed: list[Callable[[], None]] = []  # called when messages may have been missed
 
+    def connected(self) -> bool:
+        """Whether what is said now is heard now."""
+        return True
+
     @abstractmethod
     async def publish(self, subject: str, data: bytes) -> None:
         """Tell everybody who listens."""

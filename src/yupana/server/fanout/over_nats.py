@@ -15,21 +15,22 @@ from yupana.server.fanout.fanout import Fanout, Handler, Unanswered
 log = logging.getLogger(__name__)
 
 RECONNECT_SECONDS = 1
+FINISH_SECONDS = 6  # for the last answers of one who stops listening
 PENDING_BYTES = 16 * 1024 * 1024  # said while the server is away, and delivered when it is back
 
 
 class NatsFanout(Fanout):
     """Rings bells everywhere; comes back by itself when the server does."""
 
-    def __init__(self) -> None:
+    def __init__(self, realm: str) -> None:
         super().__init__()
+        self.realm = realm
         self.client = Client()
-        self._running: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def connect(cls, url: str) -> NatsFanout:
-        """Connect, and reconnect for ever."""
-        fanout = cls()
+    async def connect(cls, url: str, realm: str) -> NatsFanout:
+        """Connect, and reconnect for ever. Whoever shares a NATS with strangers has a realm of its own."""
+        fanout = cls(realm)
 
         async def reconnected() -> None:
             for tell in fanout.missed:
@@ -47,32 +48,53 @@ class NatsFanout(Fanout):
 
     async def close(self) -> None:
         """Deliver what was said, then hang up."""
-        await self.client.drain()
+        if self.client.is_connected:
+            await self.client.drain()
+        else:
+            await self.client.close()
+
+    def connected(self) -> bool:
+        return self.client.is_connected
 
     async def publish(self, subject: str, data: bytes) -> None:
-        await self.client.publish(subject, data)
+        await self.client.publish(f"{self.realm}.{subject}", data)
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         try:
-            return (await self.client.request(subject, data, timeout=seconds)).data
+            return (await self.client.request(f"{self.realm}.{subject}", data, timeout=seconds)).data
         except nats.errors.NoRespondersError:
             raise Unanswered(subject, nobody=True) from None
         except (nats.errors.Error, OSError, TimeoutError):
             raise Unanswered(subject) from None
 
     async def listen(self, subject: str, handler: Handler, queue: str = "") -> Callable[[], Awaitable[None]]:
+        running: set[asyncio.Task[None]] = set()
+
         async def heard(message: Msg) -> None:
+            if not message.reply:  # nobody waits for an answer: handlers of news are quick, and hear it in order
+                await handler(message.data)
+                return
             task = asyncio.create_task(answer(message))  # one slow answer does not hold up the next
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            running.add(task)
+            task.add_done_callback(running.discard)
 
         async def answer(message: Msg) -> None:
             found = await handler(message.data)
-            if found is not None and message.reply:
+            if found is not None:
                 await message.respond(found)
 
-        subscription = await self.client.subscribe(subject, queue=queue, cb=heard)
-        return subscription.unsubscribe
+        subscription = await self.client.subscribe(f"{self.realm}.{subject}", queue=queue, cb=heard)
+
+        async def finish() -> None:
+            """Those with a queue answer requests: what was sent to them is heard, and answered, before they go."""
+            if self.client.is_connected:
+                await subscription.drain()  # type: ignore[no-untyped-call]
+            else:
+                await subscription.unsubscribe()
+            if running:
+                await asyncio.wait(running, timeout=FINISH_SECONDS)
+
+        return finish if queue else subscription.unsubscribe
 
 
 async def _complain(problem: Exception) -> None:

@@ -7,14 +7,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
-from starlette.staticfiles import StaticFiles
 
 from yupana import __version__
+from yupana.server import monitoring
 from yupana.server.accounts.limits import Limits
 from yupana.server.gateway import people, socket, tables
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import limited
 from yupana.server.gateway.context import Context
+from yupana.server.gateway.door import Door
+from yupana.server.gateway.files import Client
 from yupana.server.gateway.hub import Hub
 from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
@@ -27,6 +29,7 @@ def make_app(context: Context) -> FastAPI:
     app.state.limits = Limits()
     app.state.lobby = Lobby(context.engine, context.fanout, context.now)
     app.state.hub = Hub(app.state.lobby)
+    app.add_middleware(Door, settings=context.settings)
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_http)
@@ -35,8 +38,10 @@ def make_app(context: Context) -> FastAPI:
     api.include_router(tables.router)
     app.include_router(api)
     app.include_router(socket.router, prefix="/api")
+    ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
+    app.router.routes.extend(monitoring.routes(ready.parts))
     if context.settings.client:
-        app.mount("/", StaticFiles(directory=context.settings.client, html=True))
+        app.mount("/", Client(context.settings.client))
     return app
 
 

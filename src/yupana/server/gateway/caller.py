@@ -18,6 +18,7 @@ from yupana.server.accounts.limits import Limits
 from yupana.server.accounts.sessions import SESSION_DAYS, find_session
 from yupana.server.accounts.tokens import SCOPES, find_token
 from yupana.server.gateway.context import context_of
+from yupana.server.gateway.door import PERSON
 from yupana.server.problems import Problem
 from yupana.server.settings import Settings
 
@@ -53,6 +54,7 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
         found = await find_session(context.engine, session_key(connection), context.now())
     if found is None:
         return None
+    connection.scope[PERSON] = found.person
     session = found.number if found.scopes is None else None
     return Caller(found.person, found.name, found.guest, found.language, found.scopes, session)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketState
 
 from yupana.protocol.messages import Done, NotDone, Ring
-from yupana.server import asks
+from yupana.server import asks, monitoring
 from yupana.server.gateway.caller import Caller, caller_of
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.watching import Place, lengths, place_at
@@ -26,6 +27,7 @@ QUEUE_MAX = 200  # messages that wait for a slow reader; then it is dropped
 WATCHED_MAX = 50  # tables one socket may watch
 SILENT_SECONDS = 60  # after which a socket counts as dead
 SWEEP_SECONDS = 10
+LOOK_AGAIN_SECONDS = 0.1  # within which many rings are answered by one look
 TOO_SLOW = 1013  # "try again later"
 SIGNED_OUT = 1008  # "policy violation"
 
@@ -48,6 +50,8 @@ class Socket:
     def tell(self, message: bytes) -> None:
         """Send as soon as the reader is ready; a reader that is never ready is dropped."""
         if len(self._waiting) >= QUEUE_MAX:
+            if not self.dropped:
+                monitoring.slow_readers.inc()
             self.dropped = True
         else:
             self._waiting.append(message)
@@ -89,6 +93,7 @@ class Watched:
     def __init__(self) -> None:
         self.sockets: dict[Socket, int | None] = {}  # and the seat each looks from
         self.seq = 0  # the latest that was heard
+        self.looking = False  # somebody is about to look again
         self.behind = 0  # the journal's length, if it was longer than that at the last look
         self.stops: dict[str, Stop] = {}
 
@@ -202,7 +207,7 @@ class Hub:
 
     def _changed(self, table: int) -> Callable[[bytes], Awaitable[None]]:
         async def hear(_: bytes) -> None:
-            await self.look_again(table)
+            self._spawn(self.look_again(table))
 
         return hear
 
@@ -217,8 +222,15 @@ class Hub:
     async def look_again(self, table: int, show: bool = False) -> None:
         """Seats may have changed hands, the match may have begun: everybody looks anew from where they now sit."""
         watched = self.tables.get(table)
+        if watched is None or watched.looking:
+            return
+        watched.looking = True  # whoever rings meanwhile is answered by this look, or by the one after it
+        await asyncio.sleep(random.random() * LOOK_AGAIN_SECONDS)
+        watched.looking = False
         message = msgspec.json.encode(Ring(table))
-        for socket in list(watched.sockets) if watched else ():
+        for socket in list(watched.sockets):
+            if table not in socket.watching:
+                continue
             place, code = socket.watching[table]
             try:
                 now = await place_at(self.lobby, table, socket.who, code)
@@ -269,7 +281,10 @@ class Hub:
 
     def _missed(self) -> None:
         """The bus was away: whatever is being looked at is shown anew."""
-        task = asyncio.create_task(self._show_all())
+        self._spawn(self._show_all())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

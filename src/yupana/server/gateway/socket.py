@@ -48,7 +48,7 @@ async def socket(websocket: WebSocket) -> None:
         pass
     finally:
         writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
             await writing
         await hub.leave(client)
 
@@ -112,7 +112,7 @@ async def _act(hub: Hub, client: Socket, said: Act) -> None:
     if place is None or place.seat is None:
         raise Problem(403, "refused-not-your-turn")
     ask = hub.lobby.referees.ask
-    answer = await ask(place.game, place.rules, said.table, asks.Move(place.seat, said.send))
+    answer = await ask(place.game, place.rules, said.table, asks.Move(place.seat, said.send, caller.person))
     client.tell(msgspec.json.encode(Done(said.table, answer.seq)))
 
 

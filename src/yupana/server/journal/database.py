@@ -15,7 +15,12 @@ CONNECT_SECONDS = 5
 def connect(url: str) -> AsyncEngine:
     """An engine for `postgresql+asyncpg://…`; connections are checked before they are used again."""
     return create_async_engine(
-        url, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+        url,
+        pool_size=POOL,
+        max_overflow=POOL,
+        pool_pre_ping=True,
+        hide_parameters=True,  # errors are logged, and hashes and addresses must not be
+        connect_args={"timeout": CONNECT_SECONDS},
     )
 
 

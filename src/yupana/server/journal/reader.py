@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.journal.lines import Line
-from yupana.server.journal.tables import entries, matches, seats, snapshots, tables
+from yupana.server.journal.tables import entries, matches, records, seats, snapshots, tables
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Kept:
     people: dict[int, int]  # who sits where
     snapshot: tuple[int, str] | None
     lines: list[Line]
+    record: str = ""  # instead of lines, when the match is long over
 
 
 async def create(
@@ -69,7 +70,18 @@ async def read(engine: AsyncEngine, match: int, since: int | None = None) -> Kep
         wanted = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
         wanted = wanted.where(entries.c.match == match, entries.c.seq >= first).order_by(entries.c.seq)
         lines = [Line(*row) for row in await connection.execute(wanted)]
-    return Kept(header, people, (latest.seq, latest.state) if latest else None, lines)
+        record = ""
+        if header["result"] is not None and not lines and latest is None:
+            record = (await connection.execute(select(records.c.text).where(records.c.match == match))).scalar_one()
+    return Kept(header, people, (latest.seq, latest.state) if latest else None, lines, record)
+
+
+async def read_records(engine: AsyncEngine, after: int, limit: int) -> list[tuple[int, str]]:
+    """Records of matches that are over: those with the next numbers."""
+    wanted = select(records.c.match, records.c.text).where(records.c.match > after)
+    async with engine.connect() as connection:
+        found = await connection.execute(wanted.order_by(records.c.match).limit(limit))
+        return [(row.match, row.text) for row in found]
 
 
 async def revision_of(engine: AsyncEngine, match: int) -> int | None:

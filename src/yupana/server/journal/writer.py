@@ -6,14 +6,16 @@ import asyncio
 import contextlib
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from yupana.server import monitoring
 from yupana.server.journal.lines import Line
 
 BATCH_MAX = 500  # appends that share a commit
 QUEUE_MAX = 10_000  # appends that wait; beyond it callers are refused at once
+LINE_COLUMNS = 6
 COMMIT_SECONDS = 10  # after which a commit is given up
 
 
@@ -53,6 +55,7 @@ class Writer:
         self.commits = 0
         self.appended = 0
         self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     async def __aenter__(self) -> Writer:
         self._task = asyncio.create_task(self._run(), name="journal writer")
@@ -60,11 +63,15 @@ class Writer:
 
     async def __aexit__(self, *_: object) -> None:
         """Write what is waiting, then stop."""
-        await self.queue.join()
+        with contextlib.suppress(TimeoutError):  # the database is away
+            async with asyncio.timeout(COMMIT_SECONDS):
+                await self.queue.join()
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._connection:
+            await self._connection.close()
 
     async def append(self, append: Append) -> None:
         """Returns when the entries are committed; raises Conflict when they came too late."""
@@ -88,16 +95,34 @@ class Writer:
             for append in later:  # a second append to a match waits for the first
                 await self._commit([append])
 
+    async def _connected(self) -> Any:
+        """The driver's own connection, kept from commit to commit."""
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+            await self._connection.execution_options(isolation_level="AUTOCOMMIT")
+        return (await self._connection.get_raw_connection()).driver_connection
+
+    async def _hang_up(self) -> None:
+        """The connection may be in any state: throw it away."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
     async def _commit(self, batch: list[Append]) -> None:
         try:
-            async with asyncio.timeout(COMMIT_SECONDS), self.engine.begin() as connection:
-                won = await write(connection, batch)
+            async with asyncio.timeout(COMMIT_SECONDS):
+                won = await write(await self._connected(), batch)
         except Exception as problem:
+            await self._hang_up()
+            monitoring.failed_commits.inc()
             for append in batch:
                 if not append.done.done():
                     append.done.set_exception(problem)
         else:
             self.commits += 1
+            monitoring.batch_size.observe(len(batch))
             self.appended += len(won)
             for append in batch:
                 if append.done.done():
@@ -111,66 +136,63 @@ class Writer:
                 self.queue.task_done()
 
 
-LOCK = text("SELECT id, revision FROM matches WHERE id = ANY(:ids) ORDER BY id FOR UPDATE")
-ENTRIES = text(
-    "INSERT INTO entries (match, seq, seat, move, fell, digest) SELECT * FROM unnest("
-    "CAST(:match AS bigint[]), CAST(:seq AS int[]), CAST(:seat AS smallint[]), CAST(:move AS text[]),"
-    " CAST(:fell AS text[]), CAST(:digest AS text[]))"
+# One statement, which is a transaction of its own: rows are locked in the order of their numbers, so that two writers
+# never wait for each other in a circle; those whose revision is the expected one are changed, and get their entries.
+WRITE = """
+WITH asked AS MATERIALIZED (
+  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
+    $8::text[], $9::text[], $10::text[], $11::text[])
+  AS t (id, revision, seq, players, waiting, clocks, due_at, result, broken, snapshot, record)
+), stand AS MATERIALIZED (
+  SELECT id, revision FROM matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
+), won AS (
+  UPDATE matches SET revision = matches.revision + 1, seq = asked.seq, players = string_to_array(asked.players, ','),
+    waiting = string_to_array(asked.waiting, ',')::smallint[], clocks = asked.clocks::jsonb, due_at = asked.due_at,
+    result = asked.result, broken = asked.broken, changed_at = now()
+  FROM asked JOIN stand ON stand.id = asked.id AND stand.revision = asked.revision
+  WHERE matches.id = asked.id AND matches.revision = asked.revision
+  RETURNING matches.id
+), entered AS (
+  INSERT INTO entries (match, seq, seat, move, fell, digest)
+  SELECT line.* FROM unnest($12::bigint[], $13::int[], $14::smallint[], $15::text[], $16::text[], $17::text[])
+    AS line (match, seq, seat, move, fell, digest) JOIN won ON won.id = line.match
+), kept AS (
+  INSERT INTO snapshots (match, seq, state) SELECT asked.id, asked.seq, asked.snapshot FROM asked JOIN won USING (id)
+  WHERE asked.snapshot IS NOT NULL
+  ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state
+), recorded AS (
+  INSERT INTO records (match, text) SELECT asked.id, asked.record FROM asked JOIN won USING (id)
+  WHERE asked.record IS NOT NULL
+  ON CONFLICT (match) DO UPDATE SET text = excluded.text
 )
-MATCHES = text(
-    "UPDATE matches SET revision = revision + 1, seq = u.seq, players = string_to_array(u.players, ','),"
-    " waiting = string_to_array(u.waiting, ',')::smallint[], clocks = u.clocks::jsonb, due_at = u.due_at,"
-    " result = u.result, broken = u.broken, changed_at = now()"
-    " FROM unnest(CAST(:id AS bigint[]), CAST(:seq AS int[]), CAST(:players AS text[]), CAST(:waiting AS text[]),"
-    " CAST(:clocks AS text[]), CAST(:due_at AS timestamptz[]), CAST(:result AS text[]), CAST(:broken AS text[]))"
-    " AS u (id, seq, players, waiting, clocks, due_at, result, broken) WHERE matches.id = u.id"
-)
-SNAPSHOTS = text(
-    "INSERT INTO snapshots (match, seq, state) SELECT * FROM unnest("
-    "CAST(:match AS bigint[]), CAST(:seq AS int[]), CAST(:state AS text[]))"
-    " ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
-)
-RECORDS = text(
-    "INSERT INTO records (match, text) SELECT * FROM unnest(CAST(:match AS bigint[]), CAST(:text AS text[]))"
-    " ON CONFLICT (match) DO UPDATE SET text = excluded.text"
-)
+SELECT id FROM won
+"""
 
 
-async def write(connection: AsyncConnection, batch: list[Append]) -> set[int]:
-    """Append what is still in time, in a few statements; the matches that were."""
-    locked = await connection.execute(LOCK, {"ids": [append.match for append in batch]})
-    stand = {row.id: row.revision for row in locked}
-    won = [append for append in batch if stand.get(append.match) == append.revision]
-    if not won:
-        return set()
+async def write(connection: Any, batch: list[Append]) -> set[int]:
+    """Append what is still in time, through a connection of the driver; the matches that were."""
     rows = [
+        (
+            append.match,
+            append.revision,
+            append.seq + len(append.lines),
+            ",".join(append.players),
+            ",".join([str(seat) for seat in append.waiting]),
+            append.clocks,
+            append.due_at,
+            append.result,
+            append.broken,
+            append.snapshot,
+            append.record,
+        )
+        for append in batch
+    ]
+    lines = [
         (append.match, append.seq + n, line.seat, line.move, line.fell, line.digest)
-        for append in won
+        for append in batch
         for n, line in enumerate(append.lines)
     ]
-    if rows:
-        names = ("match", "seq", "seat", "move", "fell", "digest")
-        await connection.execute(ENTRIES, {name: [row[n] for row in rows] for n, name in enumerate(names)})
-    await connection.execute(
-        MATCHES,
-        {
-            "id": [append.match for append in won],
-            "seq": [append.seq + len(append.lines) for append in won],
-            "players": [",".join(append.players) for append in won],
-            "waiting": [",".join([str(seat) for seat in append.waiting]) for append in won],
-            "clocks": [append.clocks for append in won],
-            "due_at": [append.due_at for append in won],
-            "result": [append.result for append in won],
-            "broken": [append.broken for append in won],
-        },
-    )
-    kept = [append for append in won if append.snapshot is not None]
-    if kept:
-        after = [append.seq + len(append.lines) for append in kept]
-        state = [append.snapshot for append in kept]
-        await connection.execute(SNAPSHOTS, {"match": [append.match for append in kept], "seq": after, "state": state})
-    over = [append for append in won if append.record is not None]
-    if over:
-        texts = [append.record for append in over]
-        await connection.execute(RECORDS, {"match": [append.match for append in over], "text": texts})
-    return {append.match for append in won}
+    asked: list[list[Any]] = [list(column) for column in zip(*rows, strict=True)]
+    entered: list[list[Any]] = [list(column) for column in zip(*lines, strict=True)] or [[]] * LINE_COLUMNS
+    found = await connection.fetch(WRITE, *asked, *entered)
+    return {row["id"] for row in found}

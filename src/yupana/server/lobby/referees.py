@@ -9,6 +9,7 @@ import msgspec
 
 from yupana.server import asks
 from yupana.server.fanout.fanout import Fanout, Unanswered
+from yupana.server.logs import trace
 from yupana.server.problems import Problem
 
 ANSWER_SECONDS = 5.0
@@ -30,6 +31,10 @@ class Referees:
         here = msgspec.json.decode(data, type=asks.Here)
         self.here[here.referee] = (time.monotonic(), set(here.plays))
 
+    def anybody(self) -> bool:
+        """Whether a referee was heard of lately."""
+        return any(heard > time.monotonic() - HERE_SECONDS for heard, _ in self.here.values())
+
     def _choose(self, game: str, rules: int, match: int) -> str:
         """The referee of a match: the one whose name and the match's number mix to the most."""
         since = time.monotonic() - HERE_SECONDS
@@ -38,9 +43,9 @@ class Referees:
         able = [name for name, (_, plays) in self.here.items() if (game, rules) in plays]
         return max(able, key=lambda name: hashlib.blake2b(f"{name} {match}".encode()).digest(), default="")
 
-    async def ask(self, game: str, rules: int, match: int, wish: asks.Wish, trace: str = "") -> asks.Answer:
+    async def ask(self, game: str, rules: int, match: int, wish: asks.Wish) -> asks.Answer:
         """What became of a wish; a refusal is a problem, and so is silence."""
-        data = msgspec.json.encode(asks.Ask(match=match, wish=wish, trace=trace))
+        data = msgspec.json.encode(asks.Ask(match=match, wish=wish, trace=trace.get()))
         try:
             heard = await self._request(game, rules, match, data)
         except Unanswered as unanswered:

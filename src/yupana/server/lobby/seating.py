@@ -172,7 +172,7 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
         if chair["person"] == who.id:
             return
         raise Problem(409, "problem-seat-taken")
-    wish = asks.SetPlayer(seat=seat, player=asks.PERSON, name=who.name)
+    wish = asks.SetPlayer(seat=seat, player=asks.PERSON, person=who.id)
     await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
     values: dict[str, Any] = {"person": who.id, "name": who.name}
     if chair["left_by"] == who.id:
@@ -190,7 +190,7 @@ async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMappin
     match = await match_of(connection, row["id"])
     if chair["person"] != who.id:
         raise Problem(403, "problem-not-seated")
-    wish = asks.SetPlayer(seat=seat, player=row["substitute"], name=row["substitute"])
+    wish = asks.SetPlayer(seat=seat, player=row["substitute"])
     await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
     await _write(connection, chair, person=None, left_by=_leaver(chair, match), name=row["substitute"])
     await drop_proposals(connection, row["id"])

@@ -102,7 +102,7 @@ async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
 
 
 async def _step_in(fanout: Fanout, row: Any) -> bool:
-    wish = asks.SetPlayer(seat=row.seat, player=row.substitute, name=row.substitute)
+    wish = asks.SetPlayer(seat=row.seat, player=row.substitute)
     try:
         await Referees(fanout).ask(row.game, row.rules, row.id, wish)
     except Problem as problem:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import struct
 import sys
 from collections import deque
@@ -83,6 +84,7 @@ class Child:
                     self.work,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
+                    start_new_session=True,
                 )
                 self._reader = asyncio.create_task(self._read(self._process), name=f"{self.work} reader")
 
@@ -125,6 +127,8 @@ class Child:
 
 def serve(work: str) -> None:
     """The child's side: read questions, answer them, until nobody asks any more."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the parent, which lets its child finish
+        signal.signal(number, signal.SIG_IGN)
     from yupana.server.referee.hall import Hall, Thinker
 
     worker: Hall | Thinker = Hall() if work == "hall" else Thinker()

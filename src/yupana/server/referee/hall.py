@@ -16,7 +16,7 @@ from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Entry, Match, Refused
-from yupana.engine.record import result_of, write
+from yupana.engine.record import read, result_of, write
 from yupana.games import NAMES, title
 from yupana.play.host import Host
 from yupana.play.viewers import Viewers
@@ -59,7 +59,7 @@ class Room:
             match.take_up(codec(asked.game).decode(state), self.kept, digest, counted)
             match.takebacks = takebacks
             self.host.dice.rolled = rolled
-        self.repeat(asked.lines)
+        self.repeat(lines_of(asked.record) if asked.record else asked.lines)
 
     def repeat(self, lines: list[Line]) -> None:
         """What is in the journal happens again."""
@@ -67,18 +67,27 @@ class Room:
             entry = Entry(line.seat, line.move, tuple(line.fell.split()))
             self.host.repeat(entry)
             self.host.dice.rolled += len(entry.fell)
-            if self.host.match.last_digest != line.digest:
+            if line.digest and self.host.match.last_digest != line.digest:
                 raise ValueError(f"entry {self.host.match.length() - 1} leads to another table than the journal says")
         self.viewers: Viewers | None = Viewers(self.host) if self.host.match.length() else None
 
     def snapshot(self) -> str:
-        """The table as text, when it is time to keep one and nobody can undo to a table before it."""
+        """The table as text, when it is time to keep one: one seat decides, and can undo to no table before."""
         match = self.host.match
-        if match.length() - self.kept < SNAPSHOT_EVERY or match.rewind or match.is_over():
+        if match.length() - self.kept < SNAPSHOT_EVERY or match.rewind or len(match.deciders()) != 1:
             return ""
         self.kept = match.length()
         kept = [match.counted, match.takebacks, match.last_digest, self.host.dice.rolled, text_of(match.state)]
         return json.dumps(kept, separators=(",", ":"))
+
+
+def lines_of(text: str) -> list[Line]:
+    """The entries of a record; it has a digest at the end of each turn only."""
+    record = read(text)
+    return [
+        Line(entry.seat, entry.move, " ".join(entry.fell), record.digests.get(n, ""))
+        for n, entry in enumerate(record.entries)
+    ]
 
 
 _codecs: dict[str, Codec[Any]] = {}

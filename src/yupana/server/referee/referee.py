@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
@@ -19,12 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from yupana.bots import BOTS
 from yupana.games import NAMES, title
 from yupana.protocol.messages import SeatClock
-from yupana.server import asks, clocks, downtime
+from yupana.server import asks, clocks, downtime, monitoring
 from yupana.server.asks import PERSON, Answer, Ask, Here
 from yupana.server.clocks import Clocks, Outage
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.reader import Kept, read, revision_of
 from yupana.server.journal.writer import Append, Conflict, Overloaded, Writer
+from yupana.server.logs import trace
 from yupana.server.referee import rulings
 from yupana.server.referee.child import Child, Hung, Lost
 from yupana.server.referee.rulings import Question, Ruling
@@ -40,6 +42,7 @@ TRIES = 4  # to play a move on a journal that others append to, or with a child 
 RULE_SECONDS = 5.0  # for one ruling; a hung rule is ended from outside
 OPEN_SECONDS = 30.0  # for replaying a whole journal
 BOT_SECONDS = 10.0  # for one choice of a bot
+STOP_SECONDS = 6.0  # for what was begun, when told to stop
 CLOSED = "closed"
 
 
@@ -92,6 +95,8 @@ class Referee:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._going: dict[int, bool] = {}  # matches that are being played on; whether to look once more
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        self._left: set[int] = set()  # matches that others must go on with
         self._rung = asyncio.Event()
         self._stops: list[Callable[[], Awaitable[None]]] = []
 
@@ -104,22 +109,22 @@ class Referee:
             subject = asks.referee_subject(game.name(), game.version())
             self._stops.append(await self.fanout.listen(subject, self.hear, "referee"))
             subject = asks.referee_subject(game.name(), game.version(), self.id)
-            self._stops.append(await self.fanout.listen(subject, self.hear))
+            self._stops.append(await self.fanout.listen(subject, self.hear, self.id))
         self._stops.append(await self.fanout.listen(asks.CATALOGUE, self._catalogue, "referee"))
         self._stops.append(await self.fanout.listen(asks.DUE, self._ring))
 
     async def run(self) -> None:
-        """Look for matches that are due, again and again, until cancelled."""
+        """Look for matches that are due, again and again, until told to stop or cancelled."""
         beaten = 0.0
         loop = asyncio.get_running_loop()
         here = msgspec.json.encode(Here(self.id, [(name, title(name).game.version()) for name in NAMES]))
-        while True:
+        while not self._stopping:
             try:
                 await self.fanout.publish(asks.HERE, here)
                 if loop.time() - beaten > BEAT_SECONDS:
                     await self.beat()
                     beaten = loop.time()
-                while await self.take_due() == DUE_AT_ONCE:
+                while await self.take_due() == DUE_AT_ONCE and not self._stopping:
                     pass
             except asyncio.CancelledError:
                 raise
@@ -137,12 +142,22 @@ class Referee:
         self.outages = await downtime.outages_since(self.engine, now - timedelta(days=60), now=now)
 
     async def stop(self) -> None:
-        """Hear no more, and finish what was begun."""
-        for stop in self._stops:
-            await stop()
+        """Hear no more, finish what was begun, and leave the rest to others."""
+        self._stopping = True
+        self._rung.set()
+        await asyncio.gather(*[stop() for stop in self._stops])
         self._stops.clear()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=RULE_SECONDS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while self._going or self._tasks:
+                    await asyncio.sleep(0.02)
+        if self._left:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(LEAVE, {"ids": [*self._left], "now": self.now()})
+                await self.fanout.publish(asks.DUE, b"")
+            except Exception as problem:  # their leases run out soon
+                log.warning("cannot hand matches over: %s", problem)
 
     async def _ring(self, _: bytes) -> None:
         self._rung.set()
@@ -161,8 +176,10 @@ class Referee:
         """One request; whatever goes wrong with a match is its own error and nobody else's."""
         try:
             ask = ASK.decode(data)
+            trace.set(ask.trace)
             answer = await self.answer(ask)
         except Refusal as refusal:
+            monitoring.refusals.labels(refusal.reason).inc()
             answer = Answer(refused=refusal.reason)
         except msgspec.DecodeError:  # also what is JSON but no request
             answer = Answer(refused="refused-malformed")
@@ -179,13 +196,13 @@ class Referee:
         if isinstance(wish, asks.Look):
             return await self.look(match, wish)
         if isinstance(wish, asks.Move):
-            return await self.change(match, rulings.Play(match, wish.seat, wish.send))
+            return await self.change(match, rulings.Play(match, wish.seat, wish.send), wish.person)
         if isinstance(wish, asks.TakeBack):
             return await self.change(match, rulings.TakeBack(match, wish.seat, wish.to), taken_back=True)
         if isinstance(wish, asks.SetPlayer):
             if wish.player not in (PERSON, *BOTS):
                 raise Refusal("refused-no-such-option")
-            return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player))
+            return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person)
         return await self.arrange(match, wish)
 
     async def look(self, match: int, wish: asks.Look) -> Answer:
@@ -197,13 +214,19 @@ class Referee:
             ruling = await self._ask(match, held, rulings.Look(match, wish.viewer))
             return Answer(seq=ruling.seq, body=msgspec.Raw(self._news(match, held, ruling.body)))
 
-    async def change(self, match: int, question: Question, taken_back: bool = False) -> Answer:
+    async def change(
+        self, match: int, question: Question, person: int | None = None, taken_back: bool = False
+    ) -> Answer:
         """Something happens at the table. If the journal has grown meanwhile, it is judged anew."""
         async with self.alone(match):
             for _ in range(TRIES):
                 held = await self._hold(match)
                 if held.broken == CLOSED:
                     raise Refusal("refused-over")
+                if isinstance(question, rulings.Play) and held.people.get(question.seat) != person:
+                    held = await self._load(match)  # somebody has sat down or got up
+                    if held.people.get(question.seat) != person:
+                        raise Refusal("refused-not-your-turn")
                 try:
                     ruling = await self._ask(match, held, question)
                 except Refusal:
@@ -212,6 +235,9 @@ class Referee:
                     continue  # it was judged on an old table
                 if isinstance(question, rulings.SetPlayer):
                     held.players[question.seat] = question.player
+                    held.people.pop(question.seat, None)
+                    if person is not None:
+                        held.people[question.seat] = person
                 with contextlib.suppress(Conflict):
                     await self._commit(match, held, ruling, taken_back)
                     return Answer(seq=ruling.seq)
@@ -272,6 +298,7 @@ class Referee:
             header["secret"],
             kept.lines,
             kept.snapshot,
+            kept.record,
         )
         held = Held(kept)
         await self._rule(match, question, OPEN_SECONDS)
@@ -312,14 +339,17 @@ class Referee:
         """One question to the hall; a rule that hangs or fails breaks this match and no other."""
         data = QUESTION.encode(question)
         for _ in range(TRIES):
+            began = time.perf_counter()
             try:
                 ruling = RULING.decode(await self.hall.call(data, seconds))
+                monitoring.ruling_seconds.observe(time.perf_counter() - began)
             except Lost:
                 continue
             except Hung:
                 ruling = Ruling(broken="a rule did not come to an end")
             if ruling.broken:
                 log.error("match %s broke: %s", match, ruling.broken)
+                monitoring.broken.inc()
                 self.held.pop(match, None)
                 await self._mark_broken(match, ruling.broken)
                 raise Refusal("refused-broken")
@@ -445,9 +475,9 @@ class Referee:
             return
         self._going[match] = True
         try:
-            while self._going[match]:
+            while self._going[match] and not self._stopping:
                 self._going[match] = False
-                while await self._step(match):
+                while not self._stopping and await self._step(match):
                     pass
         except (Refusal, Conflict) as problem:
             log.info("match %s: %s", match, problem)  # somebody else was quicker, or it is broken
@@ -455,6 +485,8 @@ class Referee:
             log.exception("match %s is due and cannot go on", match)
         finally:
             del self._going[match]
+            if self._stopping:
+                self._left.add(match)
 
     async def _step(self, match: int) -> bool:
         """One thing that is due; whether there may be more."""
@@ -486,8 +518,11 @@ class Referee:
     async def _think(self, thought: bytes) -> str:
         """A bot's choice; nothing when it took too long or fell."""
         for _ in range(TRIES):
+            began = time.perf_counter()
             try:
-                return (await self.thinker.call(thought, BOT_SECONDS)).decode()
+                move = (await self.thinker.call(thought, BOT_SECONDS)).decode()
+                monitoring.bot_seconds.observe(time.perf_counter() - began)
+                return move
             except Lost:
                 continue
             except Hung:
@@ -532,4 +567,5 @@ LEASE = text(
     "UPDATE matches SET due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
     "SELECT id FROM matches WHERE due_at <= :now ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit) RETURNING id"
 )
+LEAVE = text("UPDATE matches SET due_at = :now WHERE id = ANY(:ids) AND due_at IS NOT NULL")
 BROKEN = text("UPDATE matches SET broken = :why, due_at = NULL, revision = revision + 1 WHERE id = :id")

@@ -9,7 +9,7 @@ from yupana.server.journal.lines import Line
 
 
 class Open(msgspec.Struct, tag="open"):
-    """Hold this match: its header, and its entries, all of them or those since a snapshot."""
+    """Hold this match: its header, and its entries, all of them or those since a snapshot, or its whole record."""
 
     match: int
     game: str
@@ -19,6 +19,7 @@ class Open(msgspec.Struct, tag="open"):
     secret: bytes
     lines: list[Line]
     snapshot: tuple[int, str] | None = None
+    record: str = ""
 
 
 class Repeat(msgspec.Struct, tag="repeat"):

@@ -1,0 +1,1 @@
+"""How much a small server bears: moves a second with everybody looking, and sockets that only listen."""

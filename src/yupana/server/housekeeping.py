@@ -1,0 +1,84 @@
+"""Throws away what nobody needs any more: old sessions, guests who never came back, journals that are records now."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import CursorResult, delete, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from yupana.engine.record import BadRecord, read
+from yupana.server.journal.tables import chat, entries, matches, people, records, seats, sessions, snapshots, tokens
+
+log = logging.getLogger(__name__)
+
+GUEST_DAYS = 60  # not seen for so long, a guest who left nothing behind is forgotten
+FOLD_DAYS = 7  # after its end, the journal of a match is kept as its record alone
+AT_ONCE = 500  # rows of people
+FOLDED_AT_ONCE = 20  # matches in one transaction
+
+
+async def keep_house(engine: AsyncEngine, now: datetime) -> None:
+    """Do all that is to be done. Any number of processes may do it at the same time."""
+    async with engine.begin() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.expires_at < now))
+    while await forget_guests(engine, now) == AT_ONCE:
+        pass
+    looked_at: int | None = 0
+    while looked_at is not None:
+        looked_at = await fold(engine, now, looked_at)
+
+
+async def forget_guests(engine: AsyncEngine, now: datetime) -> int:
+    """Guests who sat nowhere, said nothing and have been away for long; how many."""
+    before = now - timedelta(days=GUEST_DAYS)
+    stale = (
+        select(people.c.id)
+        .where(people.c.password.is_(None), people.c.seen_at < before)
+        .where(~exists().where(or_(seats.c.person == people.c.id, seats.c.left_by == people.c.id)))
+        .where(~exists().where(chat.c.person == people.c.id))
+        .where(~exists().where(tokens.c.person == people.c.id, tokens.c.used_at >= before))
+        .limit(AT_ONCE)
+        .with_for_update(skip_locked=True)
+    )
+    async with engine.begin() as connection:
+        numbers = list((await connection.execute(stale)).scalars())
+        gone: CursorResult[Any] = await connection.execute(delete(people).where(people.c.id.in_(numbers)))
+    return gone.rowcount
+
+
+async def fold(engine: AsyncEngine, now: datetime, after: int) -> int | None:
+    """Delete the entries of matches that are long over and whose record says the same: some, with the next numbers.
+
+    Returns the last number that was looked at.
+    """
+    over = (
+        select(matches.c.id, records.c.text)
+        .join(records, records.c.match == matches.c.id)
+        .where(matches.c.result.is_not(None), matches.c.changed_at < now - timedelta(days=FOLD_DAYS))
+        .where(matches.c.id > after, exists().where(entries.c.match == matches.c.id))
+        .order_by(matches.c.id)
+        .limit(FOLDED_AT_ONCE)
+        .with_for_update(of=matches, skip_locked=True)
+    )
+    async with engine.begin() as connection:
+        found = (await connection.execute(over)).all()
+        folded = [row.id for row in found if await _is_whole(connection, row.id, row.text)]
+        for table in (entries, snapshots):
+            await connection.execute(delete(table).where(table.c.match.in_(folded)))
+    return found[-1].id if found else None
+
+
+async def _is_whole(connection: AsyncConnection, match: int, text: str) -> bool:
+    """Whether the record has every entry of the journal."""
+    wanted = select(entries.c.seat, entries.c.move, entries.c.fell).where(entries.c.match == match)
+    kept = [tuple(row) for row in await connection.execute(wanted.order_by(entries.c.seq))]
+    try:
+        written = [(entry.seat, entry.move, " ".join(entry.fell)) for entry in read(text).entries]
+    except BadRecord:
+        written = []
+    if kept != written:
+        log.error("the record of match %s is not its journal", match)
+    return kept == written

@@ -1,0 +1,603 @@
+"""What hosts rely on: settings, health, numbers, logs, headers, house-keeping, and stopping without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import io
+import json
+import logging
+import os
+import re
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.conftest import NATS, SERVER, run_once
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_socket
+
+from yupana.server import asks, logs
+from yupana.server.fanout.local import LocalFanout
+from yupana.server.gateway.app import make_app
+from yupana.server.gateway.context import Context
+from yupana.server.housekeeping import keep_house
+from yupana.server.journal.database import connect, migrate
+from yupana.server.journal.reader import create
+from yupana.server.journal.tables import chat, entries, matches, people, records, sessions, snapshots, tables, tokens
+from yupana.server.referee.child import Child
+from yupana.server.serving import refereeing
+from yupana.server.settings import Settings, from_environment
+
+ROOT = Path(__file__).parents[2]
+NOW = datetime.now(UTC)
+AWAY = "postgresql+asyncpg://postgres@127.0.0.1:1/nothing"
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(work())
+
+
+@contextlib.asynccontextmanager
+async def gateway(
+    database: str, fanout: LocalFanout | None = None, raises: bool = True, **settings: Any
+) -> AsyncIterator[httpx.AsyncClient]:
+    engine = connect(database)
+    app = make_app(Context(engine, fanout or LocalFanout(), Settings(**settings)))
+    await app.state.lobby.referees.listen()
+    transport = httpx.ASGITransport(app, raise_app_exceptions=raises)
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url="http://yupana") as client:
+            yield client
+    finally:
+        await engine.dispose()
+
+
+# Settings.
+
+
+def test_the_guide_names_every_setting_and_what_it_is_by_default() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(YUPANA_\w+)` \| (.*?) \|", guide, re.MULTILINE))
+    shown = {True: "`1`", "": "", False: "`0`"}
+    known = {
+        f"YUPANA_{field.name.upper()}": shown.get(field.default, f"`{field.default}`")
+        for field in dataclasses.fields(Settings)
+    }
+    assert told == known
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YUPANA_PORT", "8100")
+    monkeypatch.setenv("YUPANA_LIMITS", "0")
+    monkeypatch.setenv("YUPANA_URL", "https://play.example")
+    found = from_environment()
+    assert (found.port, found.limits, found.secure) == (8100, False, True)
+    monkeypatch.setenv("YUPANA_PORT", "eighty")
+    with pytest.raises(ValueError, match="YUPANA_PORT is a number, not 'eighty'"):
+        from_environment()
+
+
+# Health, readiness, numbers.
+
+
+def test_a_gateway_is_ready_when_the_database_answers_and_a_referee_is_here(database: str) -> None:
+    async def look() -> None:
+        fanout = LocalFanout()
+        async with gateway(database, fanout) as client:
+            assert (await client.get("/health")).status_code == 200
+            answer = await client.get("/ready")
+            assert (answer.status_code, answer.json()) == (503, {"database": True, "bus": True, "referee": False})
+        async with gateway(database, fanout) as client:
+            await fanout.publish(asks.HERE, msgspec.json.encode(asks.Here("one", [("tzolkin", 1)])))
+            await asyncio.sleep(0)
+            assert (await client.get("/ready")).status_code == 200
+
+    run(look)
+
+
+def test_a_gateway_without_its_database_is_alive_but_not_ready() -> None:
+    async def look() -> None:
+        async with gateway(AWAY) as client:
+            assert (await client.get("/health")).status_code == 200
+            answer = await client.get("/ready")
+            assert (answer.status_code, answer.json()["database"]) == (503, False)
+
+    run(look)
+
+
+def test_requests_are_counted_by_the_template_of_their_route(database: str) -> None:
+    async def look() -> None:
+        async with gateway(database) as client:
+            for number in (101, 102):
+                assert (await client.get(f"/api/tables/{number}")).status_code == 404
+            await client.get("/api/nothing/103")
+            await client.get("/no/file")
+            numbers = (await client.get("/metrics")).text
+        route = re.search(r'yupana_http_requests_total{method="GET",route="(.*?tables/{.*?})",status="404"}', numbers)
+        assert route is not None and route[1].startswith("/api/tables/{")
+        assert 'route="nowhere",status="404"' in numbers
+        assert 'route="files",status="404"' in numbers
+        assert not re.search(r"10[123]", "".join(re.findall(r'route="[^"]*"', numbers)))
+        for name in (
+            "sockets",
+            "watched_tables",
+            "batch_size_bucket",
+            "event_loop_lag_seconds_sum",
+            "ruling_seconds_sum",
+        ):
+            assert f"yupana_{name}" in numbers
+
+    run(look)
+
+
+def test_what_is_for_the_host_is_neither_described_nor_limited(database: str) -> None:
+    async def look() -> None:
+        async with gateway(database) as client:
+            described = (await client.get("/api/openapi.json")).json()["paths"]
+            assert not {"/health", "/ready", "/metrics"} & set(described)
+            assert all([(await client.get("/health")).status_code == 200 for _ in range(700)])
+
+    run(look)
+
+
+# Logs and headers.
+
+
+@contextlib.contextmanager
+def logged() -> Iterator[list[dict[str, Any]]]:
+    """What is logged meanwhile, read back."""
+    root, stream, found = logging.getLogger(), io.StringIO(), list[dict[str, Any]]()
+    before, level, stderr = root.handlers[:], root.level, sys.stderr
+    sys.stderr = stream
+    root.handlers = []
+    try:
+        logs.set_up("info", readable=False)
+        yield found
+    finally:
+        sys.stderr = stderr
+        root.handlers, root.level = before, level
+        lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+        found += [line for line in lines if line["logger"] != "httpx"]  # the client's own
+
+
+def test_a_request_has_an_id_and_one_line_in_the_log_without_names_and_secrets(database: str) -> None:
+    async def ask() -> None:
+        async with gateway(database, limits=False) as client:
+            name = f"Quiet {secrets.token_hex(4)}"
+            with logged() as lines:
+                made = await client.post("/api/guests", json={"name": name, "language": "en"})
+                assert made.status_code == 201, made.text
+                mine = await client.get("/api/me", headers={"X-Request-Id": "from-the-proxy.1"})
+                odd = await client.get("/api/games", headers={"X-Request-Id": "no such id\t{}"})
+            assert mine.headers["x-request-id"] == "from-the-proxy.1"
+            assert re.fullmatch("[0-9a-f]{16}", odd.headers["x-request-id"])
+            line = next(line for line in lines if line.get("request") == "from-the-proxy.1")
+            assert line["event"] == "request"
+            assert {**line, "ms": 0} | {"timestamp": "", "logger": ""} == {
+                **{"event": "request", "request": "from-the-proxy.1", "level": "info", "timestamp": "", "logger": ""},
+                **{"method": "GET", "route": "/api/me", "status": 200, "ms": 0, "person": mine.json()["id"]},
+            }
+            assert len(lines) == 3
+            everything = json.dumps(lines)
+            for secret in (name, client.cookies["yupana_session"], mine.json()["csrf"], "127.0.0.1"):
+                assert secret not in everything
+
+    run(ask)
+
+
+def test_the_id_of_a_request_reaches_the_referee(database: str) -> None:
+    async def ask() -> None:
+        fanout, heard = LocalFanout(), list[str]()
+
+        async def hear(data: bytes) -> bytes:
+            heard.append(msgspec.json.decode(data, type=asks.Ask).trace)
+            return msgspec.json.encode(asks.Answer())
+
+        await fanout.listen(asks.referee_subject("tzolkin", 1), hear, "referee")
+        engine = connect(database)
+        app = make_app(Context(engine, fanout, Settings()))
+
+        async def route() -> None:
+            await app.state.lobby.referees.ask("tzolkin", 1, 1, asks.Look())
+
+        app.get("/wish")(route)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://yupana") as client:
+            assert (await client.get("/wish", headers={"X-Request-Id": "abc"})).status_code == 200
+        await engine.dispose()
+        assert heard == ["abc"]
+
+    run(ask)
+
+
+def test_every_answer_tells_browsers_to_be_careful_also_when_the_server_fails() -> None:
+    async def ask() -> None:
+        async with gateway(AWAY, raises=False, limits=False, url="https://play.example") as client:
+            for path, status in (("/health", 200), ("/api/nothing", 404), ("/api/tables", 500)):
+                answer = await client.get(path)
+                assert answer.status_code == status
+                policy = answer.headers["content-security-policy"]
+                assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+                assert "frame-ancestors 'none'" in policy
+                assert "connect-src 'self' wss://play.example;" in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "same-origin"
+                assert answer.headers["x-request-id"]
+                if path.startswith("/api"):
+                    assert answer.headers["cache-control"] == "no-store"
+                    assert answer.json()["reason"].startswith("problem")
+
+    run(ask)
+
+
+def test_the_client_is_served_with_right_types_and_kept_as_long_as_is_right(tmp_path: Path) -> None:
+    files = {
+        "index.html": ("text/html; charset=utf-8", "no-cache"),
+        "sw.js": ("text/javascript; charset=utf-8", "no-cache"),
+        "assets/index-Ab12.js": ("text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        "engine/pyodide.mjs": ("text/javascript; charset=utf-8", "no-cache"),
+        "engine/pyodide.asm.wasm": ("application/wasm", "no-cache"),
+        "words/uk.ftl": ("text/plain; charset=utf-8", "no-cache"),
+        "manifest.webmanifest": ("application/manifest+json", "no-cache"),
+    }
+    for name in files:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("x", "utf-8")
+
+    async def ask() -> None:
+        async with gateway(AWAY, client=str(tmp_path), limits=False) as client:
+            for name, wanted in files.items():
+                answer = await client.get(f"/{name}")
+                assert (answer.headers["content-type"], answer.headers["cache-control"]) == wanted, name
+                same = {"If-None-Match": answer.headers["etag"]}
+                assert (await client.get(f"/{name}", headers=same)).status_code == 304
+            assert (await client.get("/")).text == "x"
+            missing = await client.get("/assets/gone.js")
+            assert (missing.status_code, "immutable" in missing.headers.get("cache-control", "")) == (404, False)
+            assert (await client.get("/api/none")).json() == {"reason": "problem-not-found"}
+
+    run(ask)
+
+
+# Children.
+
+
+async def gone(process: int) -> bool:
+    for _ in range(100):
+        try:
+            stat = Path(f"/proc/{process}/stat").read_text()
+        except FileNotFoundError:
+            return True
+        if stat.rpartition(")")[2].split()[0] == "Z":
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
+    async def look() -> None:
+        async with Child("thinker") as child:
+            process = child._process
+            assert process is not None
+            assert os.getsid(process.pid) != os.getsid(0)
+            status = Path(f"/proc/{process.pid}/status")
+            wanted = (1 << (signal.SIGTERM - 1)) | (1 << (signal.SIGINT - 1))
+            for _ in range(100):
+                ignored = int(re.findall(r"SigIgn:\s+(\w+)", status.read_text())[0], 16)
+                if ignored & wanted == wanted:
+                    break
+                await asyncio.sleep(0.05)
+            process.terminate()
+            process.send_signal(signal.SIGINT)
+            await asyncio.sleep(0.1)
+            assert process.returncode is None
+            assert process.stdin is not None
+            process.stdin.close()  # as when the parent is gone
+            assert await gone(process.pid)
+
+    run(look)
+
+
+# Keeping house.
+
+
+async def count(engine: AsyncEngine, what: Any, *where: Any) -> int:
+    async with engine.connect() as connection:
+        return int((await connection.execute(select(func.count()).select_from(what).where(*where))).scalar_one())
+
+
+def test_old_sessions_go_and_guests_who_left_nothing_behind(database: str) -> None:
+    async def look() -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.execute(text("TRUNCATE people, tables CASCADE"))
+            long_ago = NOW - timedelta(days=61)
+
+            async def person(name: str, seen: datetime = long_ago, password: str | None = None) -> int:
+                row = insert(people).values(name=name, name_key=name, password=password, seen_at=seen)
+                return int((await connection.execute(row.returning(people.c.id))).scalar_one())
+
+            stale = await person("stale")
+            await person("fresh", NOW)
+            await person("account", password="x")
+            talker, robot = await person("talker"), await person("robot")
+            terms = {"pace": "free", "terms": {}, "on_timeout": "default", "substitute": "random", "options": {}}
+            common = {"code": "c", "game": "tzolkin", "rules": 1, "listed": True, "rated": False}
+            made = insert(tables).values(**terms, **common, owner=stale).returning(tables.c.id)
+            table = (await connection.execute(made)).scalar_one()
+            await connection.execute(insert(chat).values(table=table, person=talker, name="talker", text="hello"))
+            token = {"token_hash": b"t", "label": "bot", "scopes": ["play"], "used_at": NOW}
+            await connection.execute(insert(tokens).values(person=robot, **token))
+            for n, expires in enumerate((NOW - timedelta(hours=1), NOW + timedelta(hours=1))):
+                session = {"token_hash": bytes([n]), "expires_at": expires}
+                await connection.execute(insert(sessions).values(person=talker, **session))
+        await keep_house(engine, NOW)
+        async with engine.connect() as connection:
+            left = set((await connection.execute(select(people.c.name))).scalars())
+        assert left == {"fresh", "account", "talker", "robot"}
+        assert await count(engine, sessions) == 1
+        await engine.dispose()
+
+    run(look)
+
+
+def test_a_match_that_is_folded_away_can_still_be_looked_at(database: str) -> None:
+    async def look(engine: AsyncEngine, number: int) -> Any:
+        fanout = LocalFanout()
+        async with refereeing(engine, fanout) as referee:
+            async with asyncio.timeout(50):
+                while not await count(engine, records, records.c.match == number):
+                    await asyncio.sleep(0.05)
+            return msgspec.json.decode((await referee.look(number, asks.Look(0))).body)
+
+    async def fold() -> None:
+        engine = connect(database)
+        number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["random", "random"], bytes(32))
+        before = await look(engine, number)
+        assert await count(engine, entries) > 50
+        await keep_house(engine, NOW)
+        assert await count(engine, entries) > 50, "not yet"
+        await keep_house(engine, datetime.now(UTC) + timedelta(days=8))
+        assert await count(engine, entries) == await count(engine, snapshots) == 0
+        assert await look(engine, number) == before
+        await engine.dispose()
+
+    run(fold)
+
+
+def test_a_journal_that_its_record_does_not_repeat_stays(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def fold() -> None:
+        engine = connect(database)
+        number = await create(engine, "tzolkin", 1, {}, ["A", "B"], ["random", "random"], bytes(32))
+        async with engine.begin() as connection:
+            await connection.execute(update(matches).values(result="1* 0", due_at=None))
+            entry = {"seq": 0, "seat": -1, "move": "begin", "fell": "", "digest": "0" * 16}
+            await connection.execute(insert(entries).values(match=number, **entry))
+            record = "yupana record 1\ngame: tzolkin\nrules: 1\nseats: A, B\n\n0 -: begin {seat.1}\n"
+            await connection.execute(insert(records).values(match=number, text=record))
+        await keep_house(engine, datetime.now(UTC) + timedelta(days=8))
+        assert await count(engine, entries) == 1
+        assert "is not its journal" in caplog.text
+        await engine.dispose()
+
+    run(fold)
+
+
+# Real processes.
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[str]:
+    """A bus that nobody else is on, where one can be started."""
+    server = shutil.which("nats-server")
+    if server is None:
+        yield NATS
+        return
+    port = free_port()
+    with (
+        (tmp_path / "nats").open("w") as out,
+        subprocess.Popen([server, "-a", "127.0.0.1", "-p", str(port)], stdout=out, stderr=out) as process,
+    ):
+        yield f"nats://127.0.0.1:{port}"
+        process.terminate()
+
+
+@pytest.fixture
+def own_database() -> Iterator[str]:
+    """A database that no other test looks into."""
+    name = f"yupana_operations_{os.getpid()}"
+    asyncio.run(run_once(f"CREATE DATABASE {name}"))
+    url = f"postgresql+asyncpg://{SERVER}/{name}"
+    try:
+        migrate(url)
+        yield url
+    finally:
+        asyncio.run(run_once(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+class Process:
+    """A part of the server, run as hosts run it."""
+
+    def __init__(self, part: str, folder: Path, **settings: object) -> None:
+        self.part = part
+        self.log = folder / f"{part}-{secrets.token_hex(3)}.log"
+        environment = os.environ | {f"YUPANA_{name.upper()}": str(value) for name, value in settings.items()}
+        with self.log.open("w") as out:
+            command = [sys.executable, "-m", "yupana", "serve", part]
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment, start_new_session=True)
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+
+    def children(self) -> list[int]:
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(number) for number in found.split()]
+
+    def stop(self) -> float:
+        """Told to stop, it ends well; how long that took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(20) == 0, self.log.read_text("utf-8")
+        return time.monotonic() - began
+
+    def end(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture
+def processes(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts parts of the server, and ends those that are left."""
+    started: list[Process] = []
+
+    def start(part: str, **settings: object) -> Process:
+        started.append(Process(part, tmp_path, **settings))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.end()
+
+
+def wait_for(what: str, true: Callable[[], bool], seconds: float = 40) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.TransportError):
+            if true():
+                return
+        time.sleep(0.05)
+    pytest.fail(f"in vain: {what}")
+
+
+class Guest:
+    """Somebody at a gateway."""
+
+    def __init__(self, url: str) -> None:
+        self.client = httpx.Client(base_url=url, timeout=10)
+        self.does("POST", "/api/guests", {"language": "en"})
+        self.client.headers["X-CSRF-Token"] = self.does("GET", "/api/me")["csrf"]
+
+    def does(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.client.request(method, path, json=body)
+        assert answer.is_success, (method, path, answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    def lets_bots_play(self) -> int:
+        """A match with a bot, at which another bot then takes the seat of the leaver."""
+        terms = {"terms": {"pace": "free"}, "keep_order": True, "substitute": "random"}
+        wanted = {"game": "tzolkin", "seats": 2, "bots": ["random"], **terms}
+        table = self.does("POST", "/api/tables", wanted)["id"]
+        self.does("POST", f"/api/tables/{table}/start")
+        wait_for("the start", lambda: self.status(table) == "playing")
+        self.does("DELETE", f"/api/tables/{table}/seats/0")
+        return int(table)
+
+    def status(self, table: int) -> str:
+        return str(self.does("GET", f"/api/tables/{table}")["status"])
+
+
+def ready(url: str) -> bool:
+    return httpx.get(f"{url}/ready", timeout=5).status_code == 200
+
+
+def length(database: str, table: int) -> int:
+    async def ask() -> int:
+        engine = connect(database)
+        found = await count(engine, entries, entries.c.match == table)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.slow
+def test_gateways_and_referees_stop_when_told_and_lose_nothing(
+    own_database: str, bus: str, processes: Callable[..., Process], tmp_path: Path
+) -> None:
+    port, monitor = free_port(), free_port()
+    url = f"http://127.0.0.1:{port}"
+    common = {"database": own_database, "nats": bus, "limits": 0}
+    gateway = processes("gateway", **common, port=port)
+    wait_for("alive", lambda: httpx.get(f"{url}/health").status_code == 200)
+    assert httpx.get(f"{url}/ready").json() == {"database": True, "bus": True, "referee": False}
+    referee = processes("referee", **common, monitor_port=monitor)
+    wait_for("ready", lambda: ready(url) and ready(f"http://127.0.0.1:{monitor}"))
+    children = referee.children()
+    assert len(children) == 2
+
+    guest = Guest(url)
+    first = guest.lets_bots_play()
+    wait_for("moves", lambda: length(own_database, first) > 20)
+    with connect_socket(f"ws://127.0.0.1:{port}/api/socket") as watching:
+        watching.send(json.dumps({"type": "watch", "table": first}))
+        assert json.loads(watching.recv(10))["type"] == "news"
+
+        # The referee stops in the middle of a match, and another goes on with it at once.
+        assert referee.stop() < 10
+        assert all(asyncio.run(gone(child)) for child in children)
+        stood = length(own_database, first)
+        numbers = httpx.get(f"{url}/metrics").text
+        assert "yupana_sockets 1.0" in numbers and "yupana_watched_tables 1.0" in numbers
+        another = processes("referee", **common, monitor_port=monitor)
+        wait_for("the match goes on", lambda: length(own_database, first) > stood, 10)
+        wait_for("the match is over", lambda: guest.status(first) == "over")
+        assert "yupana_moves_total" in httpx.get(f"http://127.0.0.1:{monitor}/metrics").text
+
+        # The gateway stops while somebody is connected.
+        assert gateway.stop() < 10
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                watching.recv(5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    guest.client.close()
+    assert another.stop() < 10
+    for process in (gateway, referee, another):
+        assert [line["event"] for line in process.lines()][-1].endswith("nothing is left undone")
+        assert not [line for line in process.lines() if line["level"] in ("error", "critical")]
+
+    environment = os.environ | {"YUPANA_DATABASE": own_database}
+    yupana = [sys.executable, "-m", "yupana"]
+    subprocess.run([*yupana, "export", str(tmp_path / "records")], env=environment, check=True, capture_output=True)
+    verify = [*yupana, "verify", "--fair", str(tmp_path / "records")]
+    done = subprocess.run(verify, check=True, capture_output=True, text=True)
+    assert "1 records replay as written" in done.stdout
+
+
+@pytest.mark.slow
+def test_everything_in_one_process_stops_when_told_and_loses_nothing(
+    own_database: str, processes: Callable[..., Process]
+) -> None:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    one = processes("all", database=own_database, port=port, limits=0)
+    wait_for("ready", lambda: ready(url))
+    guest = Guest(url)
+    table = guest.lets_bots_play()
+    wait_for("moves", lambda: length(own_database, table) > 5)
+    assert one.stop() < 10
+    again = processes("all", database=own_database, port=port, limits=0)
+    wait_for("the match is over", lambda: guest.status(table) == "over")
+    guest.client.close()
+    assert again.stop() < 10
+    assert not [line for line in one.lines() + again.lines() if line["level"] in ("error", "critical")]
