@@ -39,7 +39,9 @@ from yupana.server.housekeeping import keep_house
 from yupana.server.journal.database import connect, migrate
 from yupana.server.journal.reader import create
 from yupana.server.journal.tables import chat, entries, matches, people, records, sessions, snapshots, tables, tokens
+from yupana.server.journal.writer import Writer
 from yupana.server.referee.child import Child
+from yupana.server.referee.referee import Referee
 from yupana.server.serving import refereeing
 from yupana.server.settings import Settings, from_environment
 
@@ -310,6 +312,41 @@ def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
             assert await gone(process.pid)
 
     run(look)
+
+
+# Handing over.
+
+
+def test_a_match_that_somebody_leaves_before_it_has_begun_begins_all_the_same(database: str) -> None:
+    async def leave() -> None:
+        engine = connect(database)
+        async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
+            referee = Referee(engine, writer, LocalFanout(), hall, thinker)
+            number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["person"] * 2, bytes(32))
+            await referee.answer(asks.Ask(number, asks.SetPlayer(0, "random")))
+            assert await referee.take_due() == 1
+            assert await count(engine, entries) > 0
+        await engine.dispose()
+
+    run(leave)
+
+
+def test_who_stops_leaves_the_matches_of_bots_to_others_at_once(database: str) -> None:
+    async def stop() -> None:
+        engine = connect(database)
+        async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
+            referee = Referee(engine, writer, LocalFanout(), hall, thinker)
+            number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["random"] * 2, bytes(32))
+            playing = asyncio.create_task(referee.take_due())
+            while await count(engine, entries) < 10:
+                await asyncio.sleep(0.01)
+            await referee.stop()
+            assert await playing == 1
+            due = (matches.c.id == number, matches.c.due_at <= func.now(), matches.c.result.is_(None))
+            assert await count(engine, matches, *due) == 1
+        await engine.dispose()
+
+    run(stop)
 
 
 # Keeping house.

@@ -39,11 +39,12 @@ export interface Decision {
 	options: Option[];
 }
 
-/** What was sent is in the journal, which is now so long. */
+/** What was sent is in the journal, which is now so long; or it is still as long as the one who watches knows. */
 export interface Done {
 	type: "done";
 	table: number;
 	seq: number;
+	to?: string;
 }
 
 /** What one entry of the journal told. */
@@ -73,6 +74,7 @@ export interface NotDone {
 	type: "not-done";
 	table: number;
 	reason: string;
+	to?: string;
 }
 
 /** One thing a seat may do: the move as the journal writes it, and the places a hand touches for it. */

@@ -161,10 +161,11 @@ class News(msgspec.Struct, forbid_unknown_fields=True, tag="news"):
 
 
 class Done(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
-    """What was sent is in the journal, which is now so long."""
+    """What was sent is in the journal, which is now so long; or it is still as long as the one who watches knows."""
 
     table: int
     seq: int
+    to: str = ""  # the decision that was answered, "undo", or "watch"
 
 
 class NotDone(msgspec.Struct, forbid_unknown_fields=True, tag="not-done"):
@@ -172,6 +173,7 @@ class NotDone(msgspec.Struct, forbid_unknown_fields=True, tag="not-done"):
 
     table: int
     reason: str
+    to: str = ""
 
 
 class Ring(msgspec.Struct, forbid_unknown_fields=True, tag="ring"):

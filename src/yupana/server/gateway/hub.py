@@ -159,12 +159,12 @@ class Hub:
 
     async def _show(self, socket: Socket, table: int, place: Place, since: int) -> None:
         if not place.begun:
-            socket.tell(msgspec.json.encode(Done(table, 0)))
+            socket.tell(msgspec.json.encode(Done(table, 0, "watch")))
             return
         ask = self.lobby.referees.ask
         answer = await ask(place.game, place.rules, table, asks.Look(place.seat, since))
         body = bytes(answer.body)
-        socket.tell(msgspec.json.encode(Done(table, answer.seq)) if body == b"null" else body)
+        socket.tell(msgspec.json.encode(Done(table, answer.seq, "watch")) if body == b"null" else body)
 
     # What the bus tells.
 

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from yupana.protocol.messages import Act, Done, FromClient, NotDone, Ping, Pong, Unwatch, Watch
+from yupana.protocol.messages import Act, Choose, Done, FromClient, NotDone, Ping, Pong, Unwatch, Watch
 from yupana.server import asks
 from yupana.server.gateway.caller import caller_of, limited, same_origin
 from yupana.server.gateway.hub import Hub, Socket
@@ -82,10 +82,10 @@ async def _read(hub: Hub, client: Socket) -> None:
         try:
             await _answer(hub, client, said)
         except Problem as problem:
-            client.tell(msgspec.json.encode(NotDone(said.table, problem.reason)))
+            client.tell(msgspec.json.encode(NotDone(said.table, problem.reason, _name(said))))
         except Exception:
             log.exception("a socket's message failed")
-            client.tell(msgspec.json.encode(NotDone(said.table, "problem-nobody-answers")))
+            client.tell(msgspec.json.encode(NotDone(said.table, "problem-nobody-answers", _name(said))))
 
 
 async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act) -> None:
@@ -113,7 +113,14 @@ async def _act(hub: Hub, client: Socket, said: Act) -> None:
         raise Problem(403, "refused-not-your-turn")
     ask = hub.lobby.referees.ask
     answer = await ask(place.game, place.rules, said.table, asks.Move(place.seat, said.send, caller.person))
-    client.tell(msgspec.json.encode(Done(said.table, answer.seq)))
+    client.tell(msgspec.json.encode(Done(said.table, answer.seq, _name(said))))
+
+
+def _name(said: Watch | Unwatch | Act) -> str:
+    """What an answer is an answer to."""
+    if isinstance(said, Act):
+        return said.send.decision if isinstance(said.send, Choose) else "undo"
+    return "watch"
 
 
 MESSAGE = msgspec.json.Decoder(FromClient)

@@ -13,8 +13,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.bots import BOTS
@@ -183,7 +185,15 @@ class Referee:
             answer = Answer(refused=refusal.reason)
         except msgspec.DecodeError:  # also what is JSON but no request
             answer = Answer(refused="refused-malformed")
-        except Overloaded:
+        except (
+            Overloaded,
+            OSError,
+            TimeoutError,
+            SQLAlchemyError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+        ) as why:
+            log.warning("match is left alone for now: %s", why)  # the database is away, or too much is going on
             answer = Answer(refused="refused-busy")
         except Exception:
             log.exception("a request failed")
@@ -417,6 +427,8 @@ class Referee:
         if held.result is not None or held.broken is not None:
             return None
         now = self.now()
+        if not held.waiting:  # it has yet to begin
+            return now
         if any(held.players[seat] != PERSON for seat in held.waiting):
             return now + timedelta(seconds=LEASE_SECONDS)
         if not held.clocks:

@@ -1,0 +1,173 @@
+"""Processes are shot and services restarted while people play: nothing that was acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.play.test_viewers import in_order, plainly
+from tests.server.client import Client
+from tests.server.scratch import Nats, Postgres
+from tests.server.town import Town
+
+from yupana.engine.dice import QuickDice
+from yupana.engine.match import Entry, Match
+from yupana.games import title
+from yupana.play.host import Host
+
+MATCHES = 50
+SECONDS = 75  # of shooting
+CALM_SECONDS = 40  # to finish what can be finished
+EVERY = 3.0  # seconds between shots
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_when_everything_is_shot(tmp_path: Path) -> None:
+    asyncio.run(shoot(tmp_path / "town.log"))
+
+
+async def shoot(log: Path) -> None:
+    postgres, nats = Postgres(), Nats()
+    postgres.start()
+    nats.start()
+    town = Town(postgres.address, nats.address, log=log)
+    try:
+        await town.found()
+        for part in ("referee", "gateway"):
+            for n in (1, 2):
+                town.start(part, f"{part} {n}")
+        await asyncio.to_thread(town.wait_for, "gateway 1", "gateway 2")
+        clients = await sit_down(town)
+        playing = [asyncio.create_task(client.play()) for client in clients]
+        try:
+            shots = await shooting(town, postgres, nats)
+            print(f"{shots} shots")
+            await calm(town, clients)
+        finally:
+            for task in playing:
+                task.cancel()
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+        problems = [each for each in ended if isinstance(each, Exception)]
+        assert not problems, problems[:3]
+        await judge(town, clients)
+    finally:
+        await town.raze()
+        nats.shoot()
+        postgres.remove()
+
+
+async def sit_down(town: Town) -> list[Client]:
+    """Matches of two, three and four; some with a bot; a spectator here and there."""
+    clients: list[Client] = []
+    ports = [town.ports["gateway 1"], town.ports["gateway 2"]]
+    dice = random.Random(7)
+    for n in range(MATCHES):
+        people = await town.people(2 + n % 3)
+        seated = people[: 2 + n % 2]
+        bots = 1 if n % 3 == 1 else 0
+        (table,) = await town.tables([[person for person, _ in seated]], bots)
+        clients += [Client(ports, token, table, seat) for seat, (_, token) in enumerate(seated)]
+        if len(people) > len(seated) and dice.random() < 0.5:
+            clients.append(Client(ports, people[-1][1], table, None))
+    return clients
+
+
+async def shooting(town: Town, postgres: Postgres, nats: Nats) -> int:
+    """Every few seconds a process is killed and started anew; once each, the services too."""
+    dice = random.Random(11)
+    began = time.monotonic()
+    shots = 0
+    services: dict[float, Nats | Postgres] = {SECONDS * 0.35: nats, SECONDS * 0.65: postgres}
+    while (spent := time.monotonic() - began) < SECONDS:
+        await asyncio.sleep(EVERY)
+        for due in [each for each in services if each < spent]:
+            service = services.pop(due)
+            await asyncio.to_thread(service.shoot)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(service.start)
+        part = dice.choice(["referee", "gateway"])
+        name = f"{part} {dice.choice([1, 2])}"
+        town.kill(name)
+        await asyncio.sleep(0.3)
+        town.start(part, name)
+        shots += 1
+    assert not services
+    return shots
+
+
+async def calm(town: Town, clients: list[Client]) -> None:
+    """Nobody is shot any more: everything must go on."""
+    before = {client.table: len(client.acknowledged) for client in clients}
+    with_seats = [client for client in clients if client.seat is not None]
+    end = time.monotonic() + CALM_SECONDS
+    while time.monotonic() < end:
+        await asyncio.sleep(1)
+        if all(client.over.is_set() for client in with_seats):
+            break
+    stuck = []
+    connection = await town.connect()
+    for table in before:
+        moved = [len(client.acknowledged) for client in with_seats if client.table == table]
+        row = await connection.fetchrow("SELECT seq, result, broken, waiting FROM matches WHERE id = $1", table)
+        later = await connection.fetchval(
+            "SELECT max(at) > now() - interval '20 seconds' FROM entries WHERE match = $1", table
+        )
+        if row["result"] is None and not later:
+            stuck.append((table, dict(row), moved))
+    await connection.close()
+    assert not stuck, stuck
+
+
+async def judge(town: Town, clients: list[Client]) -> None:
+    """Read the journals, replay them, and compare with what clients were told."""
+    connection = await town.connect()
+    rows = await connection.fetch("SELECT * FROM entries ORDER BY match, seq")
+    headers = {row["id"]: row for row in await connection.fetch("SELECT * FROM matches")}
+    await connection.close()
+    journals: dict[int, list[Any]] = {}
+    for row in rows:
+        journals.setdefault(row["match"], []).append(row)
+    assert len(journals) == MATCHES
+    acknowledged = 0
+    for client in clients:
+        lines = journals[client.table]
+        for move in client.acknowledged:
+            first = int(move.decision.partition(":")[0])
+            found = [row for row in lines[first : move.seq] if (row["seat"], row["move"]) == (client.seat, move.move)]
+            assert len(found) == 1, (client.table, client.seat, move)
+            acknowledged += 1
+    over = 0
+    for table, lines in journals.items():
+        header = headers[table]
+        assert [row["seq"] for row in lines] == list(range(header["seq"])), "without a gap"
+        assert header["broken"] is None
+        over += replay(header, lines, [client for client in clients if client.table == table])
+    refused: dict[str, int] = {}
+    for client in clients:
+        for reason, count in client.refused.items():
+            refused[reason] = refused.get(reason, 0) + count
+    print(f"{acknowledged} acknowledged moves of {len(rows)} entries, {over} matches over,")
+    print(f"{sum(client.connections for client in clients)} connections of {len(clients)} clients, refused: {refused}")
+    assert acknowledged > MATCHES * 10
+
+
+def replay(header: Any, lines: list[Any], clients: list[Client]) -> bool:
+    """The digests are those stored, and what each client saw is its own view and no other."""
+    chosen = title("tzolkin")
+    match: Match[Any] = Match(chosen.game, len(header["players"]), msgspec.json.decode(header["options"]))
+    host = Host(chosen, match, list(header["names"]), {}, header["secret"], QuickDice(0))
+    for row in lines:
+        host.repeat(Entry(row["seat"], row["move"], tuple(row["fell"].split())))
+        assert match.last_digest == row["digest"]
+        for client in clients:
+            saw = client.saw.get(match.length())
+            if saw is not None:
+                mine = plainly({**host.update(client.seat, 10**9), "log": None})
+                assert in_order({**saw, "log": None}) == in_order(mine), (header["id"], client.seat, match.length())
+    assert host.match.is_over() == (header["result"] is not None)
+    return host.match.is_over()
