@@ -225,7 +225,7 @@ export async function pretend(page, fake) {
 				const update = fake.match.updates[String(seen.mine)];
 				if ((message.since ?? 0) < update.seq) {
 					say({ type: "news", table: seen.id, what: { type: "whole", update }, clocks: fake.clocks });
-				} else say({ type: "done", table: seen.id, seq: update.seq });
+				} else say({ type: "done", table: seen.id, seq: update.seq, to: "watch" });
 			}
 			fake.onHeard?.(message, say);
 		});

@@ -189,7 +189,7 @@ describe("online", () => {
 			if (message.type !== "act") return;
 			const update = at.match.updates[String(at.match.waiting[0])];
 			const seq = update.seq + 1;
-			say({ type: "done", table: 7, seq });
+			say({ type: "done", table: 7, seq, to: message.send.decision });
 			say({ type: "news", table: 7, what: { type: "change", base: update.seq, seq, log: [], waiting: [] } });
 		};
 		await fake.wires.at(-1).close();

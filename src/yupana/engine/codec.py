@@ -11,6 +11,7 @@ from yupana.engine.agenda import Agenda, Fact, S, Step
 from yupana.engine.game import Game, full_options
 
 _fields: dict[type, tuple[str, ...]] = {}
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
@@ -40,7 +41,7 @@ def arguments_of(value: Step[Any] | Fact) -> dict[str, Any]:
 
 def text_of(state: Any) -> str:
     """A whole state as one line of text, equal for equal states."""
-    return json.dumps([plain(getattr(state, name)) for name in fields_of(type(state))], separators=(",", ":"))
+    return _encode([plain(getattr(state, name)) for name in fields_of(type(state))])
 
 
 def digest_of(state: Any, before: str = "") -> str:

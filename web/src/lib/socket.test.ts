@@ -35,7 +35,8 @@ const whole = (seq: number): FromServer => ({
 	table: 7,
 	what: { type: "whole", update: { seq } as Update },
 });
-const nothingNew: FromServer = { type: "done", table: 7, seq: 3 };
+const nothingNew: FromServer = { type: "done", table: 7, seq: 3, to: "watch" };
+const done4: FromServer = { type: "done", table: 7, seq: 4, to: "3:0" };
 
 function table() {
 	const known = { seq: 3, decision: "3:0" as string | null, rings: 0, refused: "" };
@@ -124,10 +125,10 @@ describe("the socket", () => {
 		Wire.last.onopen?.();
 		Wire.last.says(nothingNew);
 		const done = socket.act(7, choose);
-		Wire.last.says({ type: "done", table: 7, seq: 4 });
+		Wire.last.says(done4);
 		expect(await done).toBe(4);
 		const not = socket.act(7, { type: "undo" }).catch((refusal: Refusal) => refusal.reason);
-		Wire.last.says({ type: "not-done", table: 7, reason: "refused-nothing-to-undo" });
+		Wire.last.says({ type: "not-done", table: 7, reason: "refused-nothing-to-undo", to: "undo" });
 		expect(await not).toBe("refused-nothing-to-undo");
 	});
 
@@ -142,7 +143,7 @@ describe("the socket", () => {
 		expect(Wire.last.sent).toHaveLength(1);
 		Wire.last.says(nothingNew);
 		expect(Wire.last.sent[1]).toEqual({ type: "act", table: 7, send: choose });
-		Wire.last.says({ type: "done", table: 7, seq: 4 });
+		Wire.last.says(done4);
 		expect(await done).toBe(4);
 	});
 
@@ -172,8 +173,36 @@ describe("the socket", () => {
 		Wire.last.says(nothingNew);
 		await Promise.resolve();
 		expect(answered).toBe(false);
-		Wire.last.says({ type: "done", table: 7, seq: 4 });
+		Wire.last.says(done4);
 		expect(await done).toBe(4);
+	});
+
+	it("takes news and answers to other things for no answer to a move", async () => {
+		socket.watch(7, table().watcher);
+		Wire.last.onopen?.();
+		Wire.last.says(nothingNew);
+		let answered = false;
+		const done = socket.act(7, choose).then((seq) => {
+			answered = true;
+			return seq;
+		});
+		Wire.last.says(whole(3));
+		Wire.last.says({ type: "done", table: 7, seq: 3, to: "undo" });
+		Wire.last.says({ type: "not-done", table: 7, reason: "refused-too-late", to: "2:0" });
+		Wire.last.says({ type: "not-done", table: 7, reason: "problem-nobody-answers" });
+		await Promise.resolve();
+		expect(answered).toBe(false);
+		Wire.last.says(done4);
+		expect(await done).toBe(4);
+	});
+
+	it("leaves nobody waiting at a table that was left", async () => {
+		const leave = socket.watch(7, table().watcher);
+		Wire.last.onopen?.();
+		Wire.last.says(nothingNew);
+		const done = socket.act(7, choose);
+		leave();
+		expect(await done).toBe(3);
 	});
 
 	it("keeps a move until it knows what happened meanwhile", async () => {
@@ -183,7 +212,7 @@ describe("the socket", () => {
 		expect(Wire.last.sent.map((each) => each.type)).toEqual(["watch"]);
 		Wire.last.says(nothingNew);
 		expect(Wire.last.sent.map((each) => each.type)).toEqual(["watch", "act"]);
-		Wire.last.says({ type: "done", table: 7, seq: 4 });
+		Wire.last.says(done4);
 		expect(await done).toBe(4);
 	});
 
@@ -206,7 +235,7 @@ describe("the socket", () => {
 		Wire.last.onopen?.();
 		Wire.last.says({ type: "ring", table: 7 });
 		Wire.last.says({ type: "ring" });
-		Wire.last.says({ type: "not-done", table: 7, reason: "refused-not-begun" });
+		Wire.last.says({ type: "not-done", table: 7, reason: "refused-not-begun", to: "watch" });
 		expect([known.rings, rung, known.refused]).toEqual([1, 1, "refused-not-begun"]);
 		leave();
 		expect(Wire.last.sent[1]).toEqual({ type: "unwatch", table: 7 });

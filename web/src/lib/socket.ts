@@ -26,8 +26,6 @@ interface Sent {
 interface Watched {
 	watcher: Watcher;
 	sent: Sent | null;
-	/** What the server has still to answer, in order: `done` answers both. */
-	asked: ("watch" | "act")[];
 	/** The connection is new, and what is known may be old. */
 	resync: boolean;
 }
@@ -38,6 +36,10 @@ export class Refusal extends Error {
 		super(reason);
 	}
 }
+
+/** What the server calls this in its answer. */
+const nameOf = (send: Act["send"]): string => (send.type === "choose" ? send.decision : "undo");
+const WATCHING = "watch"; // likewise
 
 const PING = 20_000; // milliseconds
 const FIRST_PAUSE = 500;
@@ -81,7 +83,7 @@ export class Socket {
 	}
 
 	watch(table: number, watcher: Watcher): () => void {
-		const watched: Watched = { watcher, sent: null, asked: [], resync: false };
+		const watched: Watched = { watcher, sent: null, resync: false };
 		this.#watched.set(table, watched);
 		if (this.link === "open") this.again(table);
 		else this.open();
@@ -89,6 +91,7 @@ export class Socket {
 			if (this.#watched.get(table) !== watched) return;
 			this.#watched.delete(table);
 			this.#send({ type: "unwatch", table });
+			watched.sent?.resolve(watcher.since()); // nobody waits for the answer any more
 		};
 	}
 
@@ -96,7 +99,6 @@ export class Socket {
 	again(table: number): void {
 		const watched = this.#watched.get(table);
 		if (!watched || this.link !== "open") return;
-		watched.asked.push("watch");
 		const { watcher } = watched;
 		this.#send({ type: "watch", table, since: watcher.since(), code: watcher.code });
 	}
@@ -108,13 +110,8 @@ export class Socket {
 		if (this.link !== "open" && send.type === "undo") return Promise.resolve(watched.watcher.since());
 		return new Promise((resolve, reject) => {
 			watched.sent = { send, resolve, reject };
-			if (this.link === "open" && !watched.resync) this.#act(table, watched, send);
+			if (this.link === "open" && !watched.resync) this.#send({ type: "act", table, send });
 		});
-	}
-
-	#act(table: number, watched: Watched, send: Act["send"]): void {
-		watched.asked.push("act");
-		this.#send({ type: "act", table, send });
 	}
 
 	#connect(): void {
@@ -131,7 +128,6 @@ export class Socket {
 			this.#heard = true;
 			this.#pinging = setInterval(() => this.#ping(), PING);
 			for (const [table, watched] of this.#watched) {
-				watched.asked = [];
 				watched.resync = true;
 				this.again(table);
 			}
@@ -189,7 +185,7 @@ export class Socket {
 		const { sent, watcher } = watched;
 		if (!sent) return;
 		if (sent.send.type === "choose" && sent.send.decision === watcher.decision()) {
-			this.#act(table, watched, sent.send);
+			this.#send({ type: "act", table, send: sent.send });
 		} else {
 			watched.sent = null;
 			sent.resolve(watcher.since());
@@ -205,15 +201,14 @@ export class Socket {
 		} else if (!watched) {
 			return;
 		} else if (message.type === "news") {
-			const answers = message.what.type === "whole" && watched.asked[0] === "watch";
-			if (answers) watched.asked.shift();
 			watched.watcher.news(message);
-			if (answers) this.#resume(message.table, watched);
-		} else if (watched.asked.shift() === "act") {
+			if (message.what.type === "whole") this.#resume(message.table, watched);
+		} else if (message.to && message.to !== WATCHING) {
 			const { sent } = watched;
+			if (!sent || nameOf(sent.send) !== message.to) return; // what it answers was settled otherwise
 			watched.sent = null;
-			if (message.type === "done") sent?.resolve(message.seq);
-			else sent?.reject(new Refusal(message.reason));
+			if (message.type === "done") sent.resolve(message.seq);
+			else sent.reject(new Refusal(message.reason));
 		} else {
 			if (message.type === "not-done") watched.watcher.refused(message.reason);
 			this.#resume(message.table, watched);

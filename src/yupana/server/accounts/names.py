@@ -13,6 +13,8 @@ APOSTROPHES: Final = str.maketrans({"’": "'", "ʼ": "'", "`": "'"})
 UNSEEN: Final = "\u115f\u1160\u3164\uffa0"  # Unicode calls these letters, but nobody sees them
 ALONE: Final = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"}  # alphabets that look like each other
 LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyxijshdqw")
+BOTS: Final = ("random", "greedy")  # a test sees to it that every bot is here
+MACHINES: Final = ("bot", "robot", "computer", "бот", "робот", "комп'ютер", "компьютер")  # in a name, as a word of it
 GUEST: Final = {"en": "Guest", "uk": "Гість", "ru": "Гость"}
 
 
@@ -41,6 +43,13 @@ def clean_name(name: str) -> str | None:
 def name_key(name: str) -> str:
     """The name as it is compared: capitals and alphabets that look alike are alike."""
     return unicodedata.normalize("NFKC", name.translate(APOSTROPHES)).strip().casefold().translate(LOOKALIKES)
+
+
+def is_machines(name: str) -> bool:
+    """Whether people would take somebody of this name for a bot."""
+    key = name_key(name)
+    words = key.replace("-", " ").replace("_", " ").split()
+    return key in BOTS or any(name_key(machine) in words for machine in MACHINES)
 
 
 def guest_name(language: str, attempt: int) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from yupana.server.accounts.names import clean_name, guest_name, name_key
+from yupana.server.accounts.names import clean_name, guest_name, is_machines, name_key
 from yupana.server.accounts.passwords import fits, hash_password, outdated
 from yupana.server.journal.tables import people, seats, tables
 from yupana.server.problems import Problem
@@ -108,6 +108,8 @@ def _proper(name: str) -> str:
     cleaned = clean_name(name)
     if cleaned is None:
         raise Problem(400, "problem-name")
+    if is_machines(cleaned):
+        raise Problem(409, "problem-name-taken")
     return cleaned
 
 

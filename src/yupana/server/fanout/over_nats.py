@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -48,10 +49,11 @@ class NatsFanout(Fanout):
 
     async def close(self) -> None:
         """Deliver what was said, then hang up."""
-        if self.client.is_connected:
+        try:
             await self.client.drain()
-        else:
-            await self.client.close()
+        except (nats.errors.Error, OSError):  # it is away: what was said last is lost, and only hurried
+            with contextlib.suppress(nats.errors.Error, OSError, RuntimeError):
+                await self.client.close()
 
     def connected(self) -> bool:
         return self.client.is_connected

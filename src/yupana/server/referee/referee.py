@@ -147,7 +147,7 @@ class Referee:
         """Hear no more, finish what was begun, and leave the rest to others."""
         self._stopping = True
         self._rung.set()
-        await asyncio.gather(*[stop() for stop in self._stops])
+        await asyncio.gather(*[stop() for stop in self._stops], return_exceptions=True)  # the bus may be away
         self._stops.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
