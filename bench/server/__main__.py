@@ -1,9 +1,10 @@
-"""Load on loopback, bounded, stopping by itself: `python -m bench.server` and `python -m bench.server idle`."""
+"""Load on loopback, bounded, stopping by itself: `python -m bench.server`, with `idle` or `rows` for other figures."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import re
@@ -18,10 +19,17 @@ from tests.server.town import COMPILED, Town
 
 from bench.server.wire import Wire
 from yupana.protocol.messages import Act, Choose, Decision, Watch
+from yupana.server.journal.database import connect
+from yupana.server.journal.lines import Line
+from yupana.server.journal.reader import create
+from yupana.server.journal.writer import Append, Writer
 from yupana.server.serving import new_loop
 
 SEATS = 4
 PGBENCH_SECONDS = 10
+ROWS_A_MATCH = 400
+SETTLE_SECONDS = 15  # after filling a table, for the disk to come to rest
+ROUNDS_TO_WARM = 10
 WARM_SECONDS = 5
 PREFIX = b'{"type":"news"'
 
@@ -266,6 +274,48 @@ async def idle(town: Town, count: int) -> None:
         wire.transport.close()
 
 
+async def rows(small: Town, large: Town, few: int, many: int) -> None:
+    """How long an append takes when the table of entries is small, and when it is large: in turns, in one run."""
+    took: dict[int, list[float]] = {few: [], many: []}
+    async with contextlib.AsyncExitStack() as stack:
+        writers: dict[int, tuple[Writer, list[int]]] = {}
+        for town, goal in ((small, few), (large, many)):
+            await fill(town, goal)
+            engine = connect(town.url)
+            stack.push_async_callback(engine.dispose)
+            numbers = [await create(engine, "tzolkin", 1, {}, ["A"], ["person"], b"x") for _ in range(20)]
+            writers[goal] = (await stack.enter_async_context(Writer(engine)), numbers)
+        await asyncio.sleep(SETTLE_SECONDS)
+        line = Line(0, "place tikal.3", "", "0123456789abcdef")
+        for n in range(150):
+            for goal, (writer, numbers) in writers.items():
+                for number in numbers:
+                    began = time.perf_counter()
+                    await writer.append(Append(number, n, n, (line,), ("person",)))
+                    if n >= ROUNDS_TO_WARM:
+                        took[goal].append(time.perf_counter() - began)
+    for goal, times in took.items():
+        print(f"{goal} entries in the table: an append takes {statistics.median(times) * 1000:.2f} ms (median)")
+    print(f"ratio {statistics.median(took[many]) / statistics.median(took[few]):.2f}")
+
+
+async def fill(town: Town, goal: int) -> None:
+    """Matches with so many entries in all."""
+    connection = await town.connect()
+    await connection.execute(
+        "WITH made AS (INSERT INTO matches (game, rules, options, names, players, secret)"
+        " SELECT 'tzolkin', 1, '{}', '{A}', '{person}', 'x' FROM generate_series(1, $1::bigint) RETURNING id)"
+        " INSERT INTO entries (match, seq, seat, move, fell, digest)"
+        " SELECT id, n, 0, 'place tikal.3', '', '0123456789abcdef'"
+        f" FROM made, generate_series(0, {ROWS_A_MATCH - 1}) AS n",
+        goal // ROWS_A_MATCH,
+        timeout=900,
+    )
+    await connection.execute("VACUUM ANALYZE", timeout=900)
+    await connection.execute("CHECKPOINT", timeout=900)
+    await connection.close()
+
+
 def memory_of(process: int) -> int:
     """Bytes of memory that a process holds."""
     status = Path(f"/proc/{process}/status").read_text()
@@ -278,6 +328,14 @@ async def main(arguments: Any) -> None:
     town = Town(arguments.postgres, arguments.nats, compiled=True, log=Path(arguments.log))
     await town.found()
     try:
+        if arguments.what == "rows":
+            other = Town(arguments.postgres, arguments.nats)
+            await other.found()
+            try:
+                await rows(other, town, 10_000, arguments.rows)
+            finally:
+                await other.raze()
+            return
         for part in ("referee", "gateway"):
             for n in (1, 2):
                 town.start(part, f"{part} {n}")
@@ -292,11 +350,12 @@ async def main(arguments: Any) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["load", "idle"], nargs="?", default="load")
+    parser.add_argument("what", choices=["load", "idle", "rows"], nargs="?", default="load")
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second, of all matches together")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--sockets", type=int, default=5000)
+    parser.add_argument("--rows", type=int, default=10_000_000)
     parser.add_argument("--postgres", default="postgres@127.0.0.1:5432")
     parser.add_argument("--nats", default="nats://127.0.0.1:4222")
     parser.add_argument("--log", default=os.devnull)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from tests.server.town import Town
 
 from yupana.server.journal.database import migrate
 
@@ -39,3 +40,17 @@ def migrated() -> Iterator[str]:
         yield url
     finally:
         asyncio.run(run_once(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(scope="session")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    """A gateway and a referee as processes, with a database of their own and a log."""
+    here = Town(SERVER, NATS, log=tmp_path_factory.mktemp("town") / "log")
+    try:
+        asyncio.run(here.found())
+        here.start("referee", "referee")
+        here.start("gateway", "gateway")
+        here.wait_for("gateway")
+        yield here
+    finally:
+        asyncio.run(here.raze())

@@ -152,10 +152,11 @@ class Town:
             async with connection.transaction():
                 number = await connection.fetchval(
                     "INSERT INTO tables (code, game, rules, options, owner, listed, pace, terms, on_timeout,"
-                    " substitute, rated, status) VALUES ($1, 'tzolkin', 1, '{}', $2, true, 'free', '{}', 'default',"
+                    " substitute, rated, status) VALUES ($1, 'tzolkin', 1, '{}', $2, true, 'free', $3, 'default',"
                     " 'random', false, 'playing') RETURNING id",
                     secrets.token_urlsafe(12),
                     people[0],
+                    json.dumps({"order": "kept", "talk": "all"}),
                 )
                 for seat in range(len(players)):
                     person = people[seat] if seat < len(people) else None

@@ -31,6 +31,13 @@ export async function touchable(page) {
 	});
 }
 
+/** All that one touch can do. */
+export const choicesOf = ({ places, moves, ending }) => [
+	...places.map((place) => ({ place })),
+	...moves.map((move) => ({ move })),
+	...(ending ? [{ ending }] : []),
+];
+
 /** Finds a point of a drawn piece that nothing else covers, and clicks there. */
 export async function touchPlace(page, place) {
 	const piece = page.locator(`.piece.open[data-place="${place}"]`);
@@ -71,11 +78,7 @@ export async function playMatch(page, roll, act, touchesMax = 3_000) {
 		if (found.over) return touches;
 		const missing = found.expected.filter((place) => !found.places.includes(place));
 		if (missing.length > 0) throw new Error(`not drawn: ${missing.join(", ")}`);
-		const choices = [
-			...found.places.map((place) => ({ place })),
-			...found.moves.map((move) => ({ move })),
-			...(found.ending ? [{ ending: true }] : []),
-		];
+		const choices = choicesOf(found);
 		if (choices.length === 0) throw new Error("nothing to touch");
 		await act(page, choices[roll(choices.length)]);
 	}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { DESKTOP, pageOf, ROOT, served, start } from "./browser.mjs";
-import { dice, playMatch, point, touchable } from "./hand.mjs";
+import { choicesOf, dice, playMatch, point, touchable } from "./hand.mjs";
 
 const at = served();
 
@@ -41,9 +41,7 @@ describe("offline", () => {
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		const roll = dice(9);
 		for (let touches = 0; touches < 30; touches++) {
-			const { places, moves, ending } = await touchable(page);
-			const choices = [...places.map((place) => ({ place })), ...moves.map((move) => ({ move }))];
-			if (ending) choices.push({ ending });
+			const choices = choicesOf(await touchable(page));
 			await point(page, choices[roll(choices.length)]);
 		}
 		await touchable(page);

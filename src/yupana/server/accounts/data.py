@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ARRAY, Table, Text, cast, delete, or_, select, update
+from sqlalchemy import ARRAY, ColumnElement, Table, Text, cast, delete, or_, select, update
 from sqlalchemy.dialects.postgresql import JSONB, array
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,16 +14,14 @@ from yupana.server.accounts.tokens import list_tokens
 from yupana.server.journal.tables import chat, matches, notes, people, ratings, records, seats, tables
 from yupana.server.problems import Problem
 
+BY_PERSON: Final = ("sleeps", "sat")  # of a table's terms: when players sleep, and who sat down during the match
 NOBODY: Final = "—"  # stands where the name of somebody stood who is forgotten
 
 
 async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
     """Everything about a person but what would open their account."""
     row = await read_person(connection, person)
-    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
-    at = await connection.execute(
-        select(tables).where(or_(tables.c.owner == person, tables.c.id.in_(mine))).order_by(tables.c.id)
-    )
+    at = await connection.execute(select(tables).where(_concerns(person)).order_by(tables.c.id))
     sat = await connection.execute(
         select(seats, matches.c.game, matches.c.names, matches.c.result, matches.c.begun_at)
         .outerjoin(matches, matches.c.id == seats.c.table)
@@ -35,7 +33,7 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         "sessions": await list_sessions(connection, person),
         "tokens": await list_tokens(connection, person),
         "ratings": await _all_of(connection, ratings, person),
-        "tables": [dict(one) for one in at.mappings()],
+        "tables": [{**one, "terms": _own_terms(one["terms"], person)} for one in at.mappings()],
         "seats": [dict(one) for one in sat.mappings()],
         "chat": await _all_of(connection, chat, person),
         "notes": await _all_of(connection, notes, person),
@@ -44,12 +42,8 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
 
 async def forget(connection: AsyncConnection, person: int) -> list[int]:
     """Delete a person. What others share with them stays without their name; the tables that look otherwise now."""
-    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
     touched = await connection.execute(
-        select(tables.c.id, tables.c.status)
-        .where(or_(tables.c.owner == person, tables.c.id.in_(mine)))
-        .order_by(tables.c.id)
-        .with_for_update()
+        select(tables.c.id, tables.c.status).where(_concerns(person)).order_by(tables.c.id).with_for_update()
     )
     status = {row.id: row.status for row in touched}
     sat = (
@@ -66,12 +60,26 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
             await _rub_out(connection, row.table, row.seat, free=status.get(row.table) == "open")
     closed = update(tables).where(tables.c.owner == person, tables.c.status == "open")
     await connection.execute(closed.values(status="closed"))
-    nights = cast(array(["sleeps", str(person)]), ARRAY(Text))  # sleep windows of those who sat down, until they start
-    terms = tables.c.terms.op("#-", return_type=JSONB)(nights)
+    terms: ColumnElement[Any] = tables.c.terms
+    for name in BY_PERSON:
+        terms = terms.op("#-", return_type=JSONB)(cast(array([name, str(person)]), ARRAY(Text)))
     await connection.execute(update(tables).where(tables.c.id.in_(list(status))).values(terms=terms))
     await connection.execute(update(chat).where(chat.c.person == person).values(name=NOBODY))
     await connection.execute(delete(people).where(people.c.id == person))
     return sorted(status)
+
+
+def _concerns(person: int) -> ColumnElement[bool]:
+    """Tables that a person owns, sits at, or sat at during the match."""
+    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
+    return or_(tables.c.owner == person, tables.c.id.in_(mine), tables.c.terms["sat"].has_key(str(person)))
+
+
+def _own_terms(terms: dict[str, Any], person: int) -> dict[str, Any]:
+    """The terms of a table without what they say of others."""
+    key = str(person)
+    own = {name: {key: terms[name][key]} if key in terms[name] else {} for name in BY_PERSON if name in terms}
+    return terms | own
 
 
 async def _rub_out(connection: AsyncConnection, table: int, seat: int, free: bool) -> None:

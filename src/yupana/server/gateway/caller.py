@@ -43,6 +43,10 @@ class Caller:
     scopes: frozenset[str] | None  # None: a whole session
     session: int | None
 
+    def sees(self, *scopes: str) -> bool:
+        """Whether what this person may see is shown: to a session, and to a token with one of these scopes."""
+        return self.scopes is None or not self.scopes.isdisjoint(scopes)
+
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """Who asks; a token counts before a cookie, and a wrong token is nobody."""

@@ -40,7 +40,8 @@ class Socket:
     def __init__(self, websocket: WebSocket, caller: Caller | None, now: float) -> None:
         self.websocket = websocket
         self.caller = caller
-        self.who = Who(caller.person, caller.name, caller.guest) if caller else None
+        sees = caller is not None and caller.sees("read", "play")  # other tokens see what strangers see
+        self.who = Who(caller.person, caller.name, caller.guest) if caller and sees else None
         self.watching: dict[int, tuple[Place, str]] = {}
         self.heard = now
         self.dropped = False
@@ -93,6 +94,7 @@ class Watched:
     def __init__(self) -> None:
         self.sockets: dict[Socket, int | None] = {}  # and the seat each looks from
         self.seq = 0  # the latest that was heard
+        self.rung = 0  # how often the table was heard to have changed
         self.looking = False  # somebody is about to look again
         self.behind = 0  # the journal's length, if it was longer than that at the last look
         self.stops: dict[str, Stop] = {}
@@ -138,11 +140,16 @@ class Hub:
         """Tell this client of a table from now on, and what it has missed."""
         if len(socket.watching) >= WATCHED_MAX and table not in socket.watching:
             raise Problem(409, "problem-too-many-tables")
-        place = await place_at(self.lobby, table, socket.who, code)
-        socket.watching[table] = (place, code)
-        watched = self.tables.setdefault(table, Watched())
-        watched.sockets[socket] = place.seat
-        await self._listen(table, watched, place.seat)
+        watched: Watched | None = None
+        known, rung = watched, 0
+        while watched is None or watched is not known or watched.rung != rung:  # not heard: who sits where may change
+            known = self.tables.get(table)
+            rung = known.rung if known else 0
+            place = await place_at(self.lobby, table, socket.who, code)
+            socket.watching[table] = (place, code)
+            watched = self.tables.setdefault(table, Watched())
+            watched.sockets[socket] = place.seat
+            await self._listen(table, watched, place.seat)
         await self._show(socket, table, place, since)
 
     async def unwatch(self, socket: Socket, table: int) -> None:
@@ -207,6 +214,8 @@ class Hub:
 
     def _changed(self, table: int) -> Callable[[bytes], Awaitable[None]]:
         async def hear(_: bytes) -> None:
+            if table in self.tables:
+                self.tables[table].rung += 1
             self._spawn(self.look_again(table))
 
         return hear

@@ -58,7 +58,8 @@ def _known(caller: Caller) -> Who:
 
 
 async def _anybody(caller: Annotated[Caller | None, Depends(anyone())]) -> Who | None:
-    return _known(caller) if caller else None
+    """A token that may neither read nor be in the lobby sees what strangers see."""
+    return _known(caller) if caller and caller.sees("read", "lobby") else None
 
 
 async def _reader(caller: Annotated[Caller, Depends(may("read"))]) -> Who:

@@ -167,7 +167,7 @@ async def _set_up_again(
         "rules": title.rules,
         "options": fitting_options(title, row["options"]),
         "listed": False,
-        "terms": {name: value for name, value in row["terms"].items() if name != "sleeps"},
+        "terms": {name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat")},
         "rematch_of": row["id"],
     }
     bots = {int(chair["seat"]): str(chair["bot"]) for chair in rows if chair["bot"]}

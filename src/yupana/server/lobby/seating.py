@@ -166,7 +166,9 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     rows = await sitting(connection, row["id"])
     chair = chair_at(rows, seat)
     match = await match_of(connection, row["id"])
-    if any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat):
+    sat = row["terms"].get("sat", {})  # everybody who sat down during the match, and where
+    elsewhere = any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat)
+    if elsewhere or sat.get(str(who.id), seat) != seat:
         raise Problem(409, "problem-sat-elsewhere")
     if not is_free(chair, match["players"]):
         if chair["person"] == who.id:
@@ -181,7 +183,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
         values |= {"left_by": _leaver(chair, match), "since": lobby.now()}
     await _write(connection, chair, **values)
     await drop_proposals(connection, row["id"])
-    await change(connection, row["id"], lobby.now())
+    terms = row["terms"] | {"sat": sat | {str(who.id): seat}}
+    await change(connection, row["id"], lobby.now(), terms=terms)
 
 
 async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> None:
