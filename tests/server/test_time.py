@@ -1,0 +1,171 @@
+"""Matches with clocks, on a clock that the test winds: time runs out, bots step in, and our downtime costs nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+from tests.server.test_referee import SECRET, Town, town
+
+from yupana.server import clocks
+from yupana.server.asks import Pause
+from yupana.server.clocks import Terms
+from yupana.server.journal.tables import matches, tables
+from yupana.server.referee.referee import Referee
+
+NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
+Story = Callable[[Town, "Wall", int], Coroutine[Any, Any, None]]
+
+
+class Wall:
+    """The clock on the wall."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def wind(self, **by: float) -> None:
+        self.now += timedelta(**by)
+
+
+def tell(database: str, terms: Terms, on_timeout: str, story: Story) -> None:
+    async def run() -> None:
+        async with town(database, 1) as here:
+            wall = Wall()
+            here.referees[0].now = wall
+            number = await make(here, terms, on_timeout)
+            assert await here.referees[0].take_due() == 1
+            await story(here, wall, number)
+
+    asyncio.run(run())
+
+
+async def make(here: Town, terms: Terms, on_timeout: str) -> int:
+    """Two people at a table with clocks."""
+    table = {
+        "code": "code",
+        "game": "tzolkin",
+        "rules": 1,
+        "options": {},
+        "listed": True,
+        "pace": "live",
+        "terms": {},
+        "on_timeout": on_timeout,
+        "substitute": "random",
+        "rated": False,
+        "status": "playing",
+    }
+    match = {
+        "game": "tzolkin",
+        "rules": 1,
+        "options": {"market-cap": 0},
+        "names": ["A", "B"],
+        "players": ["person", "person"],
+        "secret": SECRET,
+        "clocks": msgspec.to_builtins(clocks.begin(terms, [None, None])),
+        "due_at": NOON,
+    }
+    async with here.engine.begin() as connection:
+        await connection.execute(tables.delete())
+        number = (await connection.execute(insert(tables).values(**table).returning(tables.c.id))).scalar_one()
+        await connection.execute(insert(matches).values(id=number, **match))
+    return int(number)
+
+
+async def stands(here: Town, number: int) -> Any:
+    async with here.engine.connect() as connection:
+        return (await connection.execute(select(matches).where(matches.c.id == number))).mappings().one()
+
+
+async def opened(here: Town, number: int) -> int:
+    """Both have chosen their wealth; whose turn it is."""
+    while True:
+        waiting = (await here.look(number, None)).waiting
+        decision = (await here.look(number, waiting[0])).decision
+        assert decision is not None
+        if len(waiting) == 1 and decision.ask.id != "ask-keep-wealth" and (await here.look(number, None)).seq > 3:
+            return waiting[0]
+        await here.choose(number, waiting[0], decision.id, decision.options[0].move)
+
+
+async def runs_out(referee: Referee) -> int:
+    return await referee.take_due()
+
+
+def test_before_time_is_up_nothing_is_due_and_then_the_default_happens(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        seat = await opened(here, number)
+        before = (await here.look(number, None)).seq
+        wall.wind(seconds=599)
+        assert await runs_out(here.referees[0]) == 0
+        wall.wind(seconds=2)
+        assert await runs_out(here.referees[0]) == 1
+        row = await stands(here, number)
+        assert row["seq"] > before
+        assert row["players"] == ["person", "person"]
+        assert row["clocks"]["seats"][seat]["missed"] == 1
+
+    tell(database, Terms(600, 10, 600), "default", story)
+
+
+def test_by_the_tables_policy_a_bot_takes_the_seat_of_who_lets_time_run_out(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        seat = await opened(here, number)
+        wall.wind(seconds=601)
+        await runs_out(here.referees[0])
+        for _ in range(100):
+            if (await here.look(number, None)).waiting == [1 - seat]:
+                break
+            await asyncio.sleep(0.05)
+        row = await stands(here, number)
+        assert row["players"][seat] == "random"
+        assert row["players"][1 - seat] == "person"
+        update = await here.look(number, 1 - seat)
+        assert update.decision is not None, "and the match goes on"
+
+    tell(database, Terms(600, 10, 600), "bot", story)
+
+
+def test_a_paused_match_is_never_due(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        await opened(here, number)
+        wall.wind(seconds=300)
+        assert (await here.ask(number, Pause(True))).refused == ""
+        wall.wind(days=3)
+        assert await runs_out(here.referees[0]) == 0
+        assert (await here.ask(number, Pause(False))).refused == ""
+        wall.wind(seconds=299)
+        assert await runs_out(here.referees[0]) == 0
+        wall.wind(seconds=2)
+        assert await runs_out(here.referees[0]) == 1
+
+    tell(database, Terms(600, 0, 600), "default", story)
+
+
+def test_our_own_downtime_is_nobodys_loss(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        referee = here.referees[0]
+        async with here.engine.begin() as connection:
+            await connection.exec_driver_sql("TRUNCATE beats, outages")
+        await opened(here, number)
+        await referee.beat()
+        before = (await stands(here, number))["seq"]
+        wall.wind(hours=5)  # everything is away
+        await referee.beat()
+        assert await runs_out(referee) == 1, "its time would have been up"
+        assert (await stands(here, number))["seq"] == before, "but the time we were away does not count"
+        for _ in range(59):
+            wall.wind(seconds=10)
+            await referee.beat()
+        assert await runs_out(referee) == 0
+        wall.wind(seconds=15)
+        assert await runs_out(referee) == 1
+        assert (await stands(here, number))["seq"] > before
+
+    tell(database, Terms(600, 0, 600), "default", story)
