@@ -23,6 +23,7 @@ ui-seat = Seat { $letter }
 ui-kind-you = A person at this device
 ui-kind-random = Bot: plays anything
 ui-kind-greedy = Bot: plays for the moment
+ui-kind-strong = Bot: thinks ahead
 ui-player = Player { $number }
 ui-variant = Variant
 ui-start = Start
@@ -179,6 +180,7 @@ seat-left = plays for somebody who left
 seat-by-bot = a bot plays
 seat-thinks = must decide
 seat-asleep = asleep: the clock stands
+seat-away = vacation { $first } – { $last }
 seat-bot-for-you = A bot is playing for you.
 seat-back = Play on myself
 seat-left-free = A seat is free: { $name } plays there for somebody who left.
@@ -247,8 +249,10 @@ propose-close-mine = You proposed to close the match.
 propose-agree = Agree
 propose-refuse = Refuse
 propose-withdraw = Withdraw
+propose-declined = Your proposal was not accepted.
 rematch = Play again
 rematch-join = Play again: sit down
+rematch-ready = Another match? The table is ready.
 
 ## People
 
@@ -269,6 +273,11 @@ person-no-ratings = No rated matches yet.
 person-history = Finished matches
 person-no-history = None yet.
 person-more = Older matches
+ladder = Ladder
+ladder-place = Place
+ladder-player = Player
+ladder-more = More
+ladder-none = Nobody has finished a rated match yet.
 
 ## My account
 

@@ -23,6 +23,7 @@ ui-seat = Место { $letter }
 ui-kind-you = Человек за этим устройством
 ui-kind-random = Бот: играет наугад
 ui-kind-greedy = Бот: берёт лучшее сейчас
+ui-kind-strong = Бот: думает наперёд
 ui-player = Игрок { $number }
 ui-variant = Вариант правил
 ui-start = Начать
@@ -187,6 +188,7 @@ seat-left = играет вместо ушедшего
 seat-by-bot = играет бот
 seat-thinks = сейчас выбирает
 seat-asleep = спит: часы стоят
+seat-away = отпуск { $first } – { $last }
 seat-bot-for-you = За вас играет бот.
 seat-back = Играть дальше самостоятельно
 seat-left-free = Есть свободное место: { $name } играет за ушедшего.
@@ -258,8 +260,10 @@ propose-close-mine = Вы предлагаете закрыть партию.
 propose-agree = Согласиться
 propose-refuse = Отказать
 propose-withdraw = Отозвать
+propose-declined = Ваше предложение не приняли.
 rematch = Сыграть ещё раз
 rematch-join = Сыграть ещё раз: сесть за стол
+rematch-ready = Сыграем ещё? Стол уже готов.
 
 ## Люди
 
@@ -281,6 +285,11 @@ person-no-ratings = Рейтинговых партий пока нет.
 person-history = Завершённые партии
 person-no-history = Пока ни одной.
 person-more = Более давние партии
+ladder = Рейтинг игроков
+ladder-place = Место
+ladder-player = Игрок
+ladder-more = Дальше
+ladder-none = Пока никто не завершил рейтинговую партию.
 
 ## Моя учётная запись
 

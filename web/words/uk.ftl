@@ -23,6 +23,7 @@ ui-seat = Місце { $letter }
 ui-kind-you = Людина за цим пристроєм
 ui-kind-random = Бот: грає навмання
 ui-kind-greedy = Бот: бере найкраще зараз
+ui-kind-strong = Бот: думає наперед
 ui-player = Гравець { $number }
 ui-variant = Варіант правил
 ui-start = Почати
@@ -188,6 +189,7 @@ seat-left = грає замість того, хто пішов
 seat-by-bot = грає бот
 seat-thinks = зараз обирає
 seat-asleep = спить: годинник стоїть
+seat-away = відпустка { $first } – { $last }
 seat-bot-for-you = За вас грає бот.
 seat-back = Грати далі самостійно
 seat-left-free = Є вільне місце: { $name } грає за того, хто пішов.
@@ -259,8 +261,10 @@ propose-close-mine = Ви пропонуєте закрити партію.
 propose-agree = Погодитися
 propose-refuse = Відмовити
 propose-withdraw = Відкликати
+propose-declined = Вашу пропозицію не прийняли.
 rematch = Зіграти ще раз
 rematch-join = Зіграти ще раз: сісти за стіл
+rematch-ready = Зіграємо ще? Стіл уже готовий.
 
 ## Люди
 
@@ -282,6 +286,11 @@ person-no-ratings = Рейтингових партій ще немає.
 person-history = Завершені партії
 person-no-history = Ще жодної.
 person-more = Давніші партії
+ladder = Рейтинг гравців
+ladder-place = Місце
+ladder-player = Гравець
+ladder-more = Далі
+ladder-none = Ще ніхто не завершив рейтингової партії.
 
 ## Мій обліковий запис
 

@@ -8,8 +8,11 @@ from yupana.bots.bot import Bot as Bot
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.greedy import GreedyBot
 from yupana.bots.random_bot import RandomBot
+from yupana.bots.search import Plan
+from yupana.bots.timed import TimedBot
 
-BOTS: Final = ("random", "greedy")
+BOTS: Final = ("random", "greedy", "strong")
+STRONG_SECONDS: Final = 1.0  # a decision
 
 
 def make_bot(name: str, game: str) -> Bot:
@@ -18,4 +21,6 @@ def make_bot(name: str, game: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(evaluation_of(game))
+    if name == "strong":
+        return TimedBot(evaluation_of(game), Plan(), STRONG_SECONDS)
     raise KeyError(name)

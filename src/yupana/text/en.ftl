@@ -37,6 +37,7 @@ do-end-turn = End the turn
 player-you = Player
 player-random = Random bot { $number }
 player-greedy = Greedy bot { $number }
+player-strong = Strong bot { $number }
 
 ## The terminal
 

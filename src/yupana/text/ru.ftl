@@ -37,6 +37,7 @@ do-end-turn = Закончить ход
 player-you = Игрок
 player-random = Случайный бот { $number }
 player-greedy = Жадный бот { $number }
+player-strong = Сильный бот { $number }
 
 ## Терминал
 

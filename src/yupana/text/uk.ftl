@@ -37,6 +37,7 @@ do-end-turn = Завершити хід
 player-you = Гравець
 player-random = Випадковий бот { $number }
 player-greedy = Жадібний бот { $number }
+player-strong = Сильний бот { $number }
 
 ## Термінал
 

@@ -13,7 +13,7 @@ APOSTROPHES: Final = str.maketrans({"’": "'", "ʼ": "'", "`": "'"})
 UNSEEN: Final = "\u115f\u1160\u3164\uffa0"  # Unicode calls these letters, but nobody sees them
 ALONE: Final = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"}  # alphabets that look like each other
 LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyxijshdqw")
-BOTS: Final = ("random", "greedy")  # a test sees to it that every bot is here
+BOTS: Final = ("random", "greedy", "strong")  # a test sees to it that every bot is here
 MACHINES: Final = ("bot", "robot", "computer", "бот", "робот", "комп'ютер", "компьютер")  # in a name, as a word of it
 GUEST: Final = {"en": "Guest", "uk": "Гість", "ru": "Гость"}
 

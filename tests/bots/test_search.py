@@ -1,0 +1,111 @@
+"""The bot that searches: same seed, same choice; it cannot peek, stops when told, and beats the greedy one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from yupana.bots import Bot, make_bot
+from yupana.bots.evaluation import evaluation_of
+from yupana.bots.search import AT_ONCE, Plan, SearchBot
+from yupana.bots.timed import TimedBot
+from yupana.engine.codec import text_of
+from yupana.engine.dice import KeyedDice, QuickDice
+from yupana.engine.machine import decision_of
+from yupana.engine.match import Match
+from yupana.games import title
+
+GAME = title("tzolkin").game
+EVALUATION = evaluation_of("tzolkin")
+
+
+def played(seats: int, entries: int, seed: int = 1) -> Match[Any]:
+    """A match some way on, by bots that play anything."""
+    match: Match[Any] = Match(GAME, seats, digests=False)
+    dice, chooser = KeyedDice(bytes([seed]) * 32), QuickDice(seed)
+    match.begin(dice)
+    while match.length() < entries and not match.is_over():
+        seat = match.deciders()[0]
+        decision = decision_of(match.state, seat)
+        assert decision is not None
+        match.play(seat, decision.options[chooser.roll(len(decision.options))].move(), dice)
+    return match
+
+
+def choice(bot: Bot, match: Match[Any], seat: int, seed: int = 5) -> str:
+    view = GAME.view(match.state, seat)
+    decision = decision_of(view, seat)
+    assert decision is not None
+    return bot.choose(GAME, view, seat, decision, QuickDice(seed)).move()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("entries", [1, 30, 90])
+def test_the_same_seed_and_budget_give_the_same_choice(seats: int, entries: int) -> None:
+    match = played(seats, entries)
+    seat = match.deciders()[0]
+    before = text_of(match.state)
+    first = choice(SearchBot(EVALUATION, Plan(iterations=40)), match, seat)
+    assert choice(SearchBot(EVALUATION, Plan(iterations=40)), match, seat) == first
+    assert text_of(match.state) == before, "and thinking changes nothing"
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("entries", [1, 2, 60])
+def test_what_the_bot_may_not_know_does_not_change_its_choice(entries: int) -> None:
+    match = played(3, entries)
+    seat = match.deciders()[-1]
+    others: list[str] = []
+    for world in range(6):
+        match.state = GAME.guess(GAME.view(match.state, seat), seat, QuickDice(world))
+        others.append(choice(SearchBot(EVALUATION, Plan(iterations=60)), match, seat))
+    assert len(set(others)) == 1
+
+
+class Hurried(SearchBot):
+    """Somebody is in a hurry from the start."""
+
+    def enough(self) -> bool:
+        return True
+
+
+def test_a_bot_that_is_hurried_answers_at_once() -> None:
+    match = played(2, 30)
+    bot = Hurried(EVALUATION, Plan())
+    assert choice(bot, match, match.deciders()[0])
+    assert bot.iterations <= AT_ONCE
+
+
+def test_a_bot_with_a_clock_keeps_to_it() -> None:
+    match = played(2, 60)
+    while len(decision_options(match)) == 1:
+        match = played(2, match.length() + 1)
+    bot = TimedBot(EVALUATION, Plan(), 0.2)
+    assert choice(bot, match, match.deciders()[0])
+    assert bot.iterations > 0
+
+
+def decision_options(match: Match[Any]) -> list[Any]:
+    decision = decision_of(match.state, match.deciders()[0])
+    assert decision is not None
+    return decision.options
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_the_searching_bot_beats_the_greedy_one() -> None:
+    search, greedy = SearchBot(EVALUATION, Plan(iterations=150)), make_bot("greedy", "tzolkin")
+    won = 0.0
+    for n in range(6):
+        bots = [search, greedy] if n % 2 == 0 else [greedy, search]
+        match: Match[Any] = Match(GAME, 2, digests=False)
+        dice = KeyedDice(bytes([n // 2 + 1]) * 32)
+        match.begin(dice)
+        while not match.is_over():
+            seat = match.deciders()[0]
+            match.play(seat, choice(bots[seat], match, seat, match.length() + 1), dice)
+        winners = GAME.winners(match.state)
+        won += (n % 2 in winners) / len(winners)
+    assert won >= 4
