@@ -43,9 +43,13 @@ layers:
 
 # Run the fast tests.
 test-fast *args:
-    python -m pytest -n {{ workers }} -m "not slow" {{ args }}
+    python -m pytest -n {{ workers }} -m "not slow and not services" {{ args }}
 
-# Everything to run before a commit, under a minute.
+# Run the tests of the server, which need PostgreSQL and NATS.
+test-server *args:
+    python -m pytest -n {{ workers }} tests/server {{ args }}
+
+# Everything to run before a commit, about a minute.
 check: format-check lint types layers test-fast
 
 # Run all tests, interpreted.

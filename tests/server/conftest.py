@@ -16,6 +16,13 @@ NATS = os.environ.get("YUPANA_TEST_NATS", "nats://127.0.0.1:4222")
 SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever takes a database needs services."""
+    for item in items:
+        if {"database", "migrated", "town"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker("services")
+
+
 async def run_once(statement: str, name: str = "postgres") -> None:
     connection = await asyncpg.connect(f"postgresql://{SERVER}/{name}")
     await connection.execute(statement)
@@ -34,6 +41,7 @@ def migrated() -> Iterator[str]:
     """The address of a database that this run makes and drops."""
     name = f"yupana_test_{os.getpid()}"
     asyncio.run(run_once(f"CREATE DATABASE {name}"))
+    asyncio.run(run_once(f"ALTER DATABASE {name} SET synchronous_commit = off"))  # tests of crashes have their own
     url = f"postgresql+asyncpg://{SERVER}/{name}"
     try:
         migrate(url)
