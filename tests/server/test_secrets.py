@@ -7,6 +7,7 @@ import base64
 import itertools
 import random
 import re
+import secrets
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from yupana.protocol.messages import Choose, Undo
 
 FREE = {"pace": "free"}
 SEED = 5
+COMPARED = 60  # lengths of the journal at which every screen is compared, and the latest
 OPENING = 10  # entries, in which all is dealt that is hidden and all is chosen
 TILE = re.compile(rb"(wealth-[a-z-]+)[.-]([0-9]+)")
 
@@ -49,6 +51,7 @@ class Evening:
         self.players: list[Player] = []
         self.watchers: list[Player] = []
         self.number = 0
+        self.compared = 0  # screens
         self.known: dict[int | None, set[str]] = {None: set(), 0: set(), 1: set(), 2: set()}  # tiles, by viewer
         self.private: dict[str, list[bytes]] = {}  # by name: what nobody else may be told
 
@@ -59,8 +62,7 @@ class Evening:
     async def set_up(self) -> None:
         """People with sessions, tokens, notes, mail addresses and secret tables of their own; then they start."""
         dice = random.Random(SEED)
-        for name in ("Ann", "Ben", "Cid", "Dan"):
-            name = f"{name} {dice.randrange(10**6)}"
+        for name in [f"{name} {secrets.token_hex(4)}" for name in ("Ann", "Ben", "Cid", "Dan")]:
             player = await Player(self.port, name).come("/api/accounts", name=name, password=PASSWORD)
             mail, note = f"{dice.randrange(10**9)}@example.org", f"note {dice.randrange(10**9)}"
             await player.does("PUT", "/api/me", {"language": "uk", "email": mail})
@@ -94,10 +96,22 @@ class Evening:
         host = Host(chosen, match, list(row["names"]), {}, row["secret"], QuickDice(0))
         for line in lines:
             host.repeat(Entry(line["seat"], line["move"], tuple(line["fell"].split())))
+            self._compare(host, len(lines))
             if len(lines) <= OPENING:
                 for viewer, names in self.known.items():
-                    names |= tiles_in(msgspec.json.encode(host.update(viewer)))
+                    names.update(tiles_in(msgspec.json.encode(host.update(viewer))))
         return host, row
+
+    def _compare(self, host: Host, latest: int) -> None:
+        """Whatever anybody saw of the table as it is now is their own view of it, to the letter."""
+        length = host.match.length()
+        if length > COMPARED and length != latest:
+            return
+        for player in self.all:
+            saw = player.saw.get((self.number, length))
+            if saw is not None:
+                assert in_order(saw) == in_order(plainly(host.update(self.seat_of(player)))), (player.name, length)
+                self.compared += 1
 
     def seat_of(self, player: Player) -> int | None:
         return self.players.index(player) if player in self.players else None
@@ -178,7 +192,9 @@ def fill(path: str, values: dict[str, list[str]]) -> list[str]:
     """A path with every value in the place of its parameter."""
     found = [path]
     for name, each in values.items():
-        found = [one.replace(f"{{{name}}}", value) for one in found for value in each] if f"{{{name}}}" in path else found
+        found = (
+            [one.replace(f"{{{name}}}", value) for one in found for value in each] if f"{{{name}}}" in path else found
+        )
     return found
 
 
@@ -235,12 +251,16 @@ async def play(match: Evening) -> None:
         if moves in (20, 120):
             await match.ask_everything(over=False)
             await match.judge()
-    host, row = await match.host()
-    for player in match.all:
-        for (_, length), screen in player.saw.items():
-            assert length <= host.match.length()
-            assert screen["seq"] == length
+    _, row = await match.host()
     assert row["result"] is not None
+    for seat, player in enumerate(match.players):
+        assert await player.refused(match.number, move) in ("refused-over", "refused-too-late", "refused-not-your-turn")
+        assert await player.refused(match.number, Undo()) in ("refused-over", "refused-nothing-to-undo")
+        for method, path in (("DELETE", f"seats/{seat}"), ("PUT", f"seats/{seat}"), ("POST", "start")):
+            assert (await player.fails(method, f"/api/tables/{match.number}/{path}"))[0] in (403, 409)
+        for kind in ("close", "pause"):
+            await player.fails("POST", f"/api/tables/{match.number}/proposals", {"kind": kind})
+    assert match.compared > 100
     await match.ask_everything(over=True)
     await match.judge()
     record = (await match.watchers[-1].ask("GET", f"/api/tables/{match.number}/record")).text

@@ -46,6 +46,19 @@ def set_up(level: str, readable: bool | None = None) -> None:
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=before))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # its lines name addresses; ours say what happens
+    logging.getLogger("uvicorn.error").addFilter(_tersely)
+
+
+def _tersely(record: logging.LogRecord) -> bool:
+    """A client whose text is no text gets a line, not a traceback of ours."""
+    if (
+        record.exc_info
+        and isinstance(record.exc_info[1], UnicodeDecodeError)
+        and record.msg.startswith("Invalid UTF-8")
+    ):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def _add_trace(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -19,6 +19,7 @@ MEANINGS = {
     403: "Not allowed",
     404: "Not there, or not for you to know",
     409: "The world has moved on",
+    413: "The request is too long",
     422: "The request is malformed",
     429: "Too many requests",
     503: "Not now",
@@ -26,5 +27,5 @@ MEANINGS = {
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For `responses=` of a route or a router. Every route under /api has 422 and 429 already."""
+    """For `responses=` of a route or a router. Every route under /api has 413, 422 and 429 already."""
     return {status: {"model": ProblemBody, "description": MEANINGS[status]} for status in statuses}

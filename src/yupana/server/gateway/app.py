@@ -33,7 +33,7 @@ def make_app(context: Context) -> FastAPI:
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_http)
-    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(422, 429))
+    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429))
     api.include_router(people.router)
     api.include_router(tables.router)
     app.include_router(api)

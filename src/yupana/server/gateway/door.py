@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from yupana.server import monitoring
@@ -16,6 +17,7 @@ from yupana.server.settings import Settings
 log = logging.getLogger(__name__)
 
 PERSON = "yupana.person"  # in a scope: who asks
+BODY_MAX = 256 * 1024  # bytes of a request; the longest note is shorter, however it is written
 FAILED = json.dumps({"reason": "problem"}).encode()
 
 Headers = list[tuple[bytes, bytes]]
@@ -72,7 +74,15 @@ class Door:
         trace.set(number)
         headers = [*self.always, (REQUEST_ID, number.encode())]
         began = time.perf_counter()
-        status = 0
+        status = size = 0
+
+        async def hear() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > BODY_MAX:
+                raise HTTPException(413)
+            return message
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -83,7 +93,7 @@ class Door:
             await send(message)
 
         try:
-            await self.app(scope, receive, answer)
+            await self.app(scope, hear, answer)
         except Exception:
             if not status:
                 kind = (b"content-type", b"application/json")

@@ -69,7 +69,7 @@ async def _read(hub: Hub, client: Socket) -> None:
             await asyncio.sleep(1 / RATE)
         try:
             said = MESSAGE.decode(message.get("text") or message.get("bytes") or b"")
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             malformed += 1
             client.tell(msgspec.json.encode(NotDone(0, "refused-malformed")))
             if malformed > MALFORMED_MAX:

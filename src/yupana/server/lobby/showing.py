@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Literal
 
 import msgspec
@@ -46,11 +46,12 @@ class SleepView:
 
 @dataclass(frozen=True)
 class ClockView:
-    """Seconds left, which was true when the clock began to run, and days of vacation left."""
+    """Seconds left, which was true when the clock began to run; days of vacation left, and those that were taken."""
 
     left: float
     since: datetime | None
     vacation: int
+    away: list[tuple[date, date]]  # first and last days
 
 
 @dataclass(frozen=True)
@@ -292,7 +293,7 @@ def _seat(
         left=match is not None and chair["bot"] is None and (decides != asks.PERSON or chair["left_by"] is not None),
         rating=rating,
         sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
-        clock=ClockView(clock.left, clock.since, clock.vacation) if clock else None,
+        clock=ClockView(clock.left, clock.since, clock.vacation, clock.away if who else []) if clock else None,
     )
 
 
