@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select, text, update
 
+from yupana.engine.dice import commitment_of
 from yupana.server import asks
 from yupana.server.accounts.tokens import SCOPES, make_token
 from yupana.server.fanout.local import LocalFanout
@@ -1038,5 +1039,17 @@ def test_a_table_whose_owner_is_gone_belongs_to_those_who_sit_there(database: st
         assert await eve.fails("POST", f"/tables/{number}/start") == (403, "problem-not-owner")
         await ben.does("PUT", f"/tables/{number}/seats/0/bot", {"bot": "random"})
         assert (await ben.does("POST", f"/tables/{number}/start"))["status"] == "playing"
+
+    tell(database, story)
+
+
+def test_what_the_dice_are_bound_to_is_known_from_the_start(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, _, path = await two_play(house)
+        shown = (await ann.does("GET", path))["commitment"]
+        async with house.engine.connect() as connection:
+            secret = (await connection.execute(select(matches.c.secret))).scalar_one()
+        assert shown == commitment_of(secret)
+        assert (await ann.opens())["commitment"] is None
 
     tell(database, story)

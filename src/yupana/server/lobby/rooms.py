@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, select, text, update
+from sqlalchemy import RowMapping, func, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,7 +19,8 @@ from yupana.server.lobby.catalogue import Catalogue
 from yupana.server.lobby.referees import Referees
 from yupana.server.problems import Problem
 
-PUBLIC = [column for column in matches.c if column.name != "secret"]  # of a match, for the lobby to read
+COMMITMENT = func.encode(func.sha256(matches.c.secret), "hex").label("commitment")  # what the dice are bound to
+PUBLIC = [*[column for column in matches.c if column.name != "secret"], COMMITMENT]  # of a match, for the lobby to read
 HELD_SECONDS = 2  # for which a request waits until another has done with the same table
 LOCK_NOT_AVAILABLE = "55P03"  # how PostgreSQL says so
 NOT_SO = {"open": "problem-not-open", "playing": "problem-not-playing"}

@@ -109,6 +109,7 @@ class TableView:
     paused: bool
     result: str | None
     broken: bool
+    commitment: str | None  # proves at the end that the dice were not chosen on the way
     proposals: list[ProposalView]
     rematch: int | None
     rematch_of: int | None
@@ -269,6 +270,7 @@ def _view(
         paused=running is not None and running.paused is not None,
         result=match["result"] if match else None,
         broken=match is not None and match["broken"] is not None,
+        commitment=match["commitment"] if match else None,
         proposals=[ProposalView(**{name: wish[name] for name in ProposalView.__annotations__}) for wish in wishes],
         rematch=rematch if belongs else None,
     )
