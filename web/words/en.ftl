@@ -221,6 +221,7 @@ note = Private note: only you can read it
 note-kept = Kept.
 note-lost = Not kept: there is no connection.
 menu = Table
+menu-chance = Chance in this match has been bound to this number since the start; the record proves it at the end:
 menu-propose = Propose
 menu-propose-about = It happens when everybody agrees.
 menu-vacation =

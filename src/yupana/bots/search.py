@@ -41,7 +41,7 @@ class Plan:
         self,
         iterations: int = 0,  # 0: as many as time allows
         explore: float = 0.35,
-        turns: int = 1,  # turns that are finished at random beyond the tree
+        turns: int = 2,  # turns that are finished at random beyond the tree
         scale: float = 1500.0,  # hundredths of a point by which a lead is a likely win
         own: float = 0.3,  # how much the own points count beside the lead
     ) -> None:

@@ -48,7 +48,8 @@ export interface Seat {
 	/** Who began the match here went away. */
 	left: boolean;
 	rating: { rating: number } | null;
-	clock: { vacation: number } | null;
+	/** Days of vacation that are left, and the first and last days of those taken. */
+	clock: { vacation: number; away: [string, string][] } | null;
 }
 
 /** What everybody agrees to by sitting down: seconds of a live match, or days. */
@@ -63,6 +64,8 @@ export interface Proposal {
 	id: number;
 	kind: "takeback" | "pause" | "resume" | "close";
 	seat: number;
+	/** How many entries shall stand. */
+	to: number | null;
 	agreed: number[];
 }
 
@@ -85,8 +88,12 @@ export interface TableInfo {
 	owner: string | null;
 	mine: number | null;
 	waiting: number[];
+	/** The points of every seat, a star at the winners'. */
+	result: string | null;
 	paused: boolean;
 	broken: boolean;
+	/** What chance is bound to since the match began. */
+	commitment: string | null;
 	proposals: Proposal[];
 	/** The same table anew, if somebody made it already. */
 	rematch: number | null;
@@ -121,6 +128,12 @@ export interface Rating {
 	game: string;
 	rating: number;
 	matches: number;
+}
+
+/** A place on the ladder of a game. */
+export interface Place extends Rating {
+	place: number;
+	name: string;
 }
 
 export interface Person {
