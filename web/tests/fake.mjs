@@ -124,6 +124,16 @@ const PLAYED = [3, 2, 1].map((id) => ({
 	over_at: `2026-11-1${id}T18:30:00Z`,
 }));
 
+const LADDER = ["Тарас Б", "Oksana", "Maximilian-Alexander"].map((name, n) => ({
+	place: n + 1,
+	name,
+	game: "tzolkin",
+	rating: 1500 - 88 * n,
+	mu: 30,
+	sigma: 4,
+	matches: 31 - n,
+}));
+
 /** Answers for one page: by default signed in, with tables of every kind. Whatever is sent is kept in `sent`. */
 export function world(more = {}) {
 	return {
@@ -175,6 +185,7 @@ function answer(fake, method, path, query) {
 			{ id: 1, label: "My bot", scopes: ["read", "play"], created_at: "2026-11-01T00:00:00Z", used_at: null },
 		];
 	}
+	if (head === "ratings") return LADDER;
 	if (head === "people") return id !== "Oksana" ? null : what ? PLAYED : PERSON;
 	if (head === "tables" && !id) {
 		return fake.tables.filter(

@@ -113,7 +113,12 @@ const PAGES = {
 		world({ me: null, match: at.match, tables: [playing({ code: null }, null)] }),
 		".prompt",
 	],
+	closed: () => {
+		const closed = playing({ status: "closed", broken: true });
+		return ["#/table/7", world({ match: at.match, tables: [closed] }), ".prompt"];
+	},
 	person: () => ["#/person/Oksana", world(), "table"],
+	ladder: () => ["#/ladder", world(), "table"],
 	account: () => ["#/account", world({ me: { ...ME, guest: false } }), "main form"],
 	guest: () => ["#/account", world({ me: { ...ME, guest: true, name: "Гість 12345" } }), "main form"],
 	nothing: () => ["#/table/99", world(), ".wrong"],
@@ -214,6 +219,51 @@ describe("online", () => {
 		const seats = at.match.updates["2"].panels.filter((panel) => panel.area === "mat");
 		const bySeat = [2, 3, 0, 1].map((seat) => seats.find((panel) => panel.seat === seat).id);
 		assert.deepEqual(mats, bySeat);
+		await context.close();
+	});
+
+	it("tells who proposed something that it came to nothing, or that the clocks stand", async () => {
+		const mine = at.match.waiting[0];
+		const proposals = [{ id: 1, kind: "pause", seat: mine, to: null, agreed: [mine], at: "" }];
+		const clocks = [0, 1, 2, 3].map((seat) => clock(90, { runs: seat === mine }));
+		for (const paused of [false, true]) {
+			const fake = world({ match: at.match, clocks, tables: [playing({ proposals })] });
+			const { page, context, complaints } = await open(fake, "#/table/7", { language: "en" });
+			const notice = page.locator(".notice");
+			await notice.filter({ hasText: "You proposed to stop the clocks" }).waitFor();
+			fake.tables = [playing({ paused })];
+			fake.clocks = clocks.map((each) => ({ ...each, runs: each.runs && !paused }));
+			fake.wires.at(-1).send(JSON.stringify({ type: "ring", table: 7 }));
+			const said = paused ? "The match is paused" : "Your proposal was not accepted";
+			await notice.filter({ hasText: said }).waitFor();
+			assert.equal(await notice.count(), 1);
+			if (paused) {
+				await page.waitForFunction(() => window.yupanaTable.clocks.seats.every((each) => !each.runs));
+			} else {
+				await notice.locator("button").click();
+				await notice.waitFor({ state: "detached" });
+			}
+			assert.deepEqual(complaints, []);
+			await context.close();
+		}
+	});
+
+	it("asks nobody to move at a closed table", async () => {
+		const fake = world({ match: at.match, tables: [playing({ status: "closed", broken: true })] });
+		const { page, context } = await open(fake, "#/table/7", { language: "en" });
+		await page.locator(".prompt", { hasText: "This table is closed" }).waitFor();
+		assert.equal(await page.locator(".piece.open, .notice, [data-action]").count(), 0);
+		await context.close();
+	});
+
+	it("lets what can be touched glow from the first decision on", async () => {
+		const fake = world({ match: at.match, tables: [playing()] });
+		const { page, context } = await open(fake, "#/table/7");
+		await page.locator(".piece.open .halo").first().waitFor({ state: "attached" });
+		const widths = await page
+			.locator(".piece.open .halo")
+			.evaluateAll((all) => all.map((halo) => halo.width.baseVal.value));
+		assert.ok(Math.min(...widths) > 20, `a halo of ${Math.min(...widths)}`);
 		await context.close();
 	});
 

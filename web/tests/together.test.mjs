@@ -165,15 +165,16 @@ describe("two browsers and a bot", () => {
 		 * there are entries enough, so that they are all made while he is away. How many he missed.
 		 */
 		async function loseBob() {
-			const { seq } = await glance(bob);
-			let last = seq;
+			let missed = 0;
 			await inTrouble(bob, async () => {
 				await bob.context.setOffline(true);
 				await bob.page.locator(".notice").first().waitFor();
+				const { seq, seat } = await glance(bob); // only now: the bot may have moved while the line went dead
+				let last = seq;
 				for (let undone = false; last - seq < MISSED_MIN; ) {
 					const seen = await glance(ann);
 					last = seen.seq;
-					if (seen.over || seen.waiting.includes((await glance(bob)).seat)) break;
+					if (seen.over || (last >= seq && seen.waiting.includes(seat))) break;
 					if (!seen.may) await pause(20);
 					else if (seen.undo && !undone) {
 						await ann.page.locator('[data-action="undo"]').click();
@@ -190,8 +191,9 @@ describe("two browsers and a bot", () => {
 				await bob.context.setOffline(false);
 				await until("Bob catches up", async () => (await glance(bob)).seq >= last);
 				await bob.page.locator(".notice").waitFor({ state: "detached" });
+				missed = last - seq;
 			});
-			return last - seq;
+			return missed;
 		}
 
 		let [restarted, ukrainian, missed] = [false, false, 0];

@@ -2,6 +2,8 @@ import type { Piece } from "../protocol";
 
 /** What a drawn panel needs to know of the hand. */
 export interface Touching {
+	/** The pictures are there, so that what is drawn has a size. */
+	ready: boolean;
 	places: ReadonlySet<string>;
 	touched: readonly string[];
 	/** Places where something was done since the person last decided. */

@@ -49,6 +49,11 @@ export class OnlineTable extends Table {
 		});
 	}
 
+	/** Clocks stand or run again, though nobody has moved. */
+	windUp(): void {
+		this.socket.again(this.id, true);
+	}
+
 	leave(): void {
 		this.#leave();
 		this.#leave = () => {};

@@ -1,11 +1,15 @@
 /** A table of the lobby on the screen: who sits there, what is said and proposed, and the match once it is played. */
-import { call, get, Problem, type Said, type TableInfo } from "./api";
+import { call, get, Problem, type Proposal, type Said, type TableInfo } from "./api";
 import { online } from "./online.svelte";
 import { OnlineTable } from "./online-table.svelte";
 import { seatNames } from "./seats";
 import type { Words } from "./words";
 
 const LOOK = 15_000; // milliseconds between looks while no bell rings
+
+/** What makes clocks stand besides moves. */
+const timing = ({ paused, seats }: TableInfo): string =>
+	JSON.stringify([paused, seats.map((seat) => seat.clock?.away)]);
 
 export class Room {
 	info = $state.raw<TableInfo | null>(null);
@@ -15,6 +19,8 @@ export class Room {
 	/** What went wrong: the id of a message. */
 	problem = $state("");
 	table = $state.raw<OnlineTable | null>(null);
+	/** What I proposed and is not proposed any more, unless I withdrew it. */
+	#settled = $state.raw<Proposal | null>(null);
 	#watching = "";
 	readonly #looking = setInterval(() => void this.look(), LOOK);
 
@@ -54,12 +60,29 @@ export class Room {
 		return new URL(`#/table/${this.id}${code ? `?code=${code}` : ""}`, document.baseURI).href;
 	}
 
+	/** What I proposed came to nothing. */
+	get declined(): boolean {
+		const [proposal, info] = [this.#settled, this.info];
+		if (!proposal || !info) return false;
+		if (proposal.kind === "close") return info.status === "playing";
+		if (proposal.kind === "takeback")
+			return !this.table?.log.some((item) => item.seq === proposal.to && item.taken_back);
+		return info.paused !== (proposal.kind === "pause");
+	}
+
 	/** Fetches what is known of the table. */
 	async look(): Promise<void> {
 		try {
-			this.info = await get<TableInfo>(`tables/${this.id}${this.query}`);
+			const info = await get<TableInfo>(`tables/${this.id}${this.query}`);
+			const mine = this.info?.proposals.filter(({ seat }) => seat === info.mine);
+			const gone = mine?.find(({ id }) => !info.proposals.some((each) => each.id === id));
+			if (this.info && timing(this.info) !== timing(info)) this.table?.windUp();
+			this.info = info;
+			if (gone) this.#settled = gone;
+			if (this.#settled?.kind !== "takeback" && !this.declined) this.#settled = null; // it happened
 			if (this.problem === "problem-offline") this.problem = "";
 			this.#watch(this.info);
+			if (this.table) this.table.closed = info.status === "closed";
 			this.said = await get<Said[]>(`tables/${this.id}/chat${this.query}`);
 		} catch (problem) {
 			if (!(problem instanceof Problem)) throw problem;
@@ -93,6 +116,17 @@ export class Room {
 			this.problem = problem.reason;
 			return false;
 		}
+	}
+
+	/** Agrees to what is proposed, or does not; who proposed it withdraws it. */
+	async answer(proposal: Proposal, agree: boolean): Promise<void> {
+		await this.act("POST", `/proposals/${proposal.id}`, { agree });
+		if (proposal.seat === this.mine) this.#settled = null;
+	}
+
+	/** That something was declined is read. */
+	accept(): void {
+		this.#settled = null;
 	}
 
 	/** Everything said so far is read. */

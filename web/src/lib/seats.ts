@@ -33,3 +33,10 @@ export function matchNames(names: readonly string[], ui: Words): string[] {
 export function reasonWords(reason: string, ui: Words): string {
 	return ui.has(reason) ? ui.text(reason) : ui.text("problem");
 }
+
+/** What a seat got at the end, of a result such as "48.25 61* 30"; winners have a star. */
+export function pointsWords(result: string, seat: number, ui: Words): string {
+	const word = result.split(" ")[seat] ?? "0";
+	const points = Number.parseFloat(word).toLocaleString(ui.language).replace("-", "\u2212");
+	return word.endsWith("*") ? `${points} ★` : points;
+}

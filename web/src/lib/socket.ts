@@ -95,12 +95,12 @@ export class Socket {
 		};
 	}
 
-	/** Asks for what is missing. */
-	again(table: number): void {
+	/** Asks for what is missing, or for everything. */
+	again(table: number, everything = false): void {
 		const watched = this.#watched.get(table);
 		if (!watched || this.link !== "open") return;
 		const { watcher } = watched;
-		this.#send({ type: "watch", table, since: watcher.since(), code: watcher.code });
+		this.#send({ type: "watch", table, since: everything ? 0 : watcher.since(), code: watcher.code });
 	}
 
 	/** Chooses or undoes; the length of the journal when it is done. One at a time for each table. */

@@ -12,6 +12,9 @@ export abstract class Table {
 	/** The entry up to which the person at the screen has seen everything. */
 	seen = $state(0);
 
+	/** It was given up before its end: nobody decides any more. */
+	closed = $state(false);
+
 	/** Why the last thing could not be done: the id of a message. */
 	refused = $state("");
 
@@ -35,7 +38,7 @@ export abstract class Table {
 	}
 
 	get decision(): Decision | null {
-		return this.busy || this.handover ? null : (this.update?.decision ?? null);
+		return this.busy || this.handover || this.closed ? null : (this.update?.decision ?? null);
 	}
 
 	get reach() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clockFace, leftNow } from "./times";
+import { awayWords, clockFace, leftNow } from "./times";
 import { Words } from "./words";
 
-const ui = new Words("en", ["time-days = { $days } d { $hours } h"]);
+const ui = new Words("en", ["time-days = { $days } d { $hours } h\nseat-away = { $first } to { $last }"]);
 
 describe("clocks", () => {
 	it("show figures below a day, days and hours above", () => {
@@ -21,5 +21,14 @@ describe("clocks", () => {
 		expect(leftNow({ left: 10, runs: false }, 1_000, 4_000)).toBe(10);
 		expect(leftNow({ left: 10, runs: true, asleep: true }, 1_000, 4_000)).toBe(10);
 		expect(leftNow({ left: 1, runs: true }, 1_000, 4_000)).toBe(0);
+	});
+});
+
+describe("vacations", () => {
+	it("are told until their last day is over", () => {
+		const shown = (now: string) => awayWords(["2026-11-15", "2026-11-17"], ui, new Date(now));
+		expect(shown("2026-11-01T12:00")).toBe("Nov 15 to Nov 17");
+		expect(shown("2026-11-17T22:00")).toBe("Nov 15 to Nov 17");
+		expect(shown("2026-11-18T00:01")).toBe("");
 	});
 });

@@ -40,6 +40,14 @@ export function dateWords(moment: string | number, ui: Words): string {
 	return new Date(moment).toLocaleString(ui.language, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** The first and last days of a vacation, unless it is over. */
+export function awayWords([first, last]: readonly [string, string], ui: Words, now = new Date()): string {
+	const shown = (day: string): string =>
+		new Date(`${day}T00:00`).toLocaleDateString(ui.language, { day: "numeric", month: "short" });
+	if (new Date(`${last}T23:59:59`) < now) return "";
+	return ui.text("seat-away", { first: shown(first), last: shown(last) });
+}
+
 /** A moment of a talk: the time, and the day when it is not today. */
 export function momentWords(moment: string, ui: Words): string {
 	const at = new Date(moment);
