@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
@@ -32,6 +32,7 @@ class Line:
     """The far end of a socket: reads when it likes."""
 
     application_state = WebSocketState.CONNECTED
+    scope: ClassVar[dict[str, Any]] = {}
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []

@@ -17,6 +17,7 @@ from yupana.server.settings import Settings
 log = logging.getLogger(__name__)
 
 PERSON = "yupana.person"  # in a scope: who asks
+SEND = "yupana.send"  # in the scope of a socket: straight to the server
 BODY_MAX = 256 * 1024  # bytes of a request; the longest note is shorter, however it is written
 FAILED = json.dumps({"reason": "problem"}).encode()
 
@@ -62,6 +63,7 @@ class Door:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         trace.set(trace_from(scope["headers"]))
+        scope[SEND] = send  # thousands of messages a second need no layers on their way out
         began = time.perf_counter()
         try:
             await self.app(scope, receive, send)

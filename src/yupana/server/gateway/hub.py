@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from yupana.protocol.messages import Done, NotDone, Ring
 from yupana.server import asks, monitoring
 from yupana.server.gateway.caller import Caller, caller_of
+from yupana.server.gateway.door import SEND
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.watching import Place, lengths, place_at
 from yupana.server.problems import Problem
@@ -60,7 +62,7 @@ class Socket:
 
     async def write(self) -> None:
         """Send what waits, until the socket is closed."""
-        send = self.websocket.send
+        send: Send = self.websocket.scope.get(SEND, self.websocket.send)
         while not self.dropped:
             await self._more.wait()
             self._more.clear()
