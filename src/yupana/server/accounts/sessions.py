@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -10,7 +11,7 @@ from sqlalchemy import CursorResult, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server.accounts.keys import KEY_MAX, hash_of, new_key
-from yupana.server.journal.tables import people, sessions
+from yupana.server.journal.tables import people, sessions, tokens
 
 SESSION_DAYS = 90  # without a visit
 SESSIONS_MAX = 20  # of one person; a new one ends the stalest
@@ -85,6 +86,16 @@ async def find_session(engine: AsyncEngine, key: str, now: datetime) -> Opened |
             await connection.execute(visit.values(seen_at=now, expires_at=expiry(now)))
             await connection.execute(update(people).where(people.c.id == row.person).values(seen_at=now))
     return Opened(row.id, row.person, row.name, row.guest, row.language)
+
+
+async def still_open(
+    engine: AsyncEngine, opened: Iterable[int], given: Iterable[int], now: datetime
+) -> tuple[set[int], set[int]]:
+    """Of these sessions and tokens, those that still open something."""
+    async with engine.connect() as connection:
+        alive = select(sessions.c.id).where(sessions.c.id.in_(list(opened)), sessions.c.expires_at > now)
+        valid = select(tokens.c.id).where(tokens.c.id.in_(list(given)))
+        return set((await connection.execute(alive)).scalars()), set((await connection.execute(valid)).scalars())
 
 
 async def renew_session(connection: AsyncConnection, session: int) -> str:

@@ -42,6 +42,7 @@ class Caller:
     language: str
     scopes: frozenset[str] | None  # None: a whole session
     session: int | None
+    token: int | None = None
 
     def sees(self, *scopes: str) -> bool:
         """Whether what this person may see is shown: to a session, and to a token with one of these scopes."""
@@ -59,8 +60,8 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
     if found is None:
         return None
     connection.scope[PERSON] = found.person
-    session = found.number if found.scopes is None else None
-    return Caller(found.person, found.name, found.guest, found.language, found.scopes, session)
+    session, token = (found.number, None) if found.scopes is None else (None, found.number)
+    return Caller(found.person, found.name, found.guest, found.language, found.scopes, session, token)
 
 
 def may(scope: str) -> Callable[..., Awaitable[Caller]]:

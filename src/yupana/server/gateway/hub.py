@@ -17,7 +17,8 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from yupana.protocol.messages import Done, NotDone, Ring
 from yupana.server import asks, monitoring
-from yupana.server.gateway.caller import Caller, caller_of
+from yupana.server.accounts.sessions import still_open
+from yupana.server.gateway.caller import Caller
 from yupana.server.gateway.door import SEND
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.watching import Place, lengths, place_at
@@ -275,10 +276,16 @@ class Hub:
 
     async def sweep(self, now: float) -> None:
         """One round."""
+        callers = [socket.caller for socket in self.sockets if socket.caller is not None]
+        opened = {caller.session for caller in callers if caller.session is not None}
+        given = {caller.token for caller in callers if caller.token is not None}
+        sessions, tokens = await still_open(self.lobby.engine, opened, given, self.lobby.now())
+        ended = {*[(number, None) for number in opened - sessions], *[(None, number) for number in given - tokens]}
         for socket in list(self.sockets):
+            caller = socket.caller
             if now - socket.heard > SILENT_SECONDS:
                 await socket.close(TOO_SLOW)
-            elif socket.caller is not None and await caller_of(socket.websocket) is None:
+            elif caller is not None and (caller.session, caller.token) in ended:
                 await socket.close(SIGNED_OUT)
         if self.tables:
             for table, seq in (await lengths(self.lobby, self.tables)).items():
