@@ -31,8 +31,8 @@ async def run_once(statement: str, name: str = "postgres") -> None:
 
 @pytest.fixture
 def database(migrated: str) -> str:
-    """The address of a migrated database without a match in it."""
-    asyncio.run(run_once("TRUNCATE matches CASCADE", migrated.rpartition("/")[2]))
+    """The address of a migrated database with nothing in it."""
+    asyncio.run(run_once("TRUNCATE people, tables, matches, beats, outages CASCADE", migrated.rpartition("/")[2]))
     return migrated
 
 
