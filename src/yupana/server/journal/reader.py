@@ -46,10 +46,8 @@ async def create(
         return int((await connection.execute(insert(matches).values(**header).returning(matches.c.id))).scalar_one())
 
 
-HEADER = (
-    select(matches, tables.c.on_timeout, tables.c.substitute)
-    .select_from(matches.outerjoin(tables, tables.c.id == matches.c.id))
-    .with_only_columns(*matches.c, tables.c.on_timeout, tables.c.substitute)
+HEADER = select(*matches.c, tables.c.on_timeout, tables.c.substitute).select_from(
+    matches.outerjoin(tables, tables.c.id == matches.c.id)
 )
 
 

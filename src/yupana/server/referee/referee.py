@@ -126,8 +126,9 @@ class Referee:
                 if loop.time() - beaten > BEAT_SECONDS:
                     await self.beat()
                     beaten = loop.time()
-                while await self.take_due() == DUE_AT_ONCE and not self._stopping:
-                    pass
+                while not self._stopping and (numbers := await self._lease()):
+                    for number in numbers:  # not waited for: a bot may think for minutes
+                        self._spawn(self.go_on(number))
             except asyncio.CancelledError:
                 raise
             except Exception as problem:  # the database is away: it will come back
@@ -450,8 +451,6 @@ class Referee:
             for seat in {*before} ^ {*held.waiting}:
                 if seat in held.people:
                     await publish(asks.person_subject(held.people[seat]), b"")
-        if held.result is not None:
-            await publish(asks.DUE, b"")  # the steward settles what is over
 
     def _news(self, match: int, held: Held, what: bytes) -> bytes:
         """The message that browsers are sent, with the clocks as they stand."""
@@ -474,11 +473,15 @@ class Referee:
 
     async def take_due(self) -> int:
         """Take some matches that are due and play them on; how many they were."""
-        async with self.engine.begin() as connection:
-            taken = await connection.execute(LEASE, {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now()})
-            numbers = [row.id for row in taken]
+        numbers = await self._lease()
         await asyncio.gather(*[self.go_on(number) for number in numbers])
         return len(numbers)
+
+    async def _lease(self) -> list[int]:
+        """Some matches that are due, which others leave alone for a while."""
+        async with self.engine.begin() as connection:
+            taken = await connection.execute(LEASE, {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now()})
+            return [row.id for row in taken]
 
     async def go_on(self, match: int) -> None:
         """Begin the match, let its bots move, let time run out, until a person must decide."""
