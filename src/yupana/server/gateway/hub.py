@@ -99,6 +99,7 @@ class Watched:
         self.seq = 0  # the latest that was heard
         self.rung = 0  # how often the table was heard to have changed
         self.looking = False  # somebody is about to look again
+        self.show = False  # and then shows everything, changed or not
         self.behind = 0  # the journal's length, if it was longer than that at the last look
         self.stops: dict[str, Stop] = {}
 
@@ -173,6 +174,9 @@ class Hub:
             return
         ask = self.lobby.referees.ask
         answer = await ask(place.game, place.rules, table, asks.Look(place.seat, since))
+        watched = self.tables.get(table)
+        if watched is not None and not watched.seq:  # nothing was heard yet: what comes later can be missed
+            watched.seq = answer.seq
         body = bytes(answer.body)
         socket.tell(msgspec.json.encode(Done(table, answer.seq, "watch")) if body == b"null" else body)
 
@@ -234,11 +238,14 @@ class Hub:
     async def look_again(self, table: int, show: bool = False) -> None:
         """Seats may have changed hands, the match may have begun: everybody looks anew from where they now sit."""
         watched = self.tables.get(table)
-        if watched is None or watched.looking:
+        if watched is None:
+            return
+        watched.show = watched.show or show
+        if watched.looking:
             return
         watched.looking = True  # whoever rings meanwhile is answered by this look, or by the one after it
         await asyncio.sleep(random.random() * LOOK_AGAIN_SECONDS)
-        watched.looking = False
+        show, watched.looking, watched.show = watched.show, False, False
         message = msgspec.json.encode(Ring(table))
         for socket in list(watched.sockets):
             if table not in socket.watching:
@@ -312,8 +319,3 @@ class Hub:
                 await self.look_again(table, show=True)
             except Exception as problem:
                 log.warning("cannot show table %s again: %s", table, problem)
-
-    async def close(self) -> None:
-        """The gateway goes: clients come back to another, or to this one when it is back."""
-        for socket in list(self.sockets):
-            await socket.close(1012)  # "service restart"

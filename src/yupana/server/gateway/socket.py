@@ -19,8 +19,8 @@ from yupana.server.problems import Problem
 log = logging.getLogger(__name__)
 
 MALFORMED_MAX = 20  # messages that make no sense, after which the socket is closed
-RATE = 40  # messages a second, and a burst of as many seconds' worth
-BURST = 400
+RATE = 40  # messages a second that are answered without delay
+BURST = 400  # messages beyond that rate before a client is slowed down
 
 router = APIRouter()
 
@@ -41,8 +41,8 @@ async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     client = Socket(websocket, caller, asyncio.get_running_loop().time())
     writing = asyncio.create_task(client.write())
-    await hub.join(client)
     try:
+        await hub.join(client)
         await _read(hub, client)
     except WebSocketDisconnect:
         pass
