@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from yupana.bots import BOTS
 from yupana.cli import drawing, fuzzing, hosting, playing, replaying, serving, simulating, verifying
 from yupana.games import NAMES
 from yupana.text.words import LANGUAGES
@@ -41,7 +42,7 @@ Records = Annotated[list[Path], typer.Argument(help="Records, or folders of reco
 @app.command()
 def play(
     game: Game,
-    seats: Annotated[str, typer.Option(help="Who sits where: you, random, greedy")] = "you,greedy",
+    seats: Annotated[str, typer.Option(help=f"Who sits where: you, {', '.join(BOTS)}")] = "you,greedy",
     lang: Language = "en",
     option: Options = None,
     seed: Seed = None,
@@ -81,7 +82,7 @@ def simulate(
     game: Game,
     players: Annotated[int, typer.Option(help="Seats")] = 4,
     matches: Annotated[int, typer.Option(help="How many matches", min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help="Who plays: random, greedy; one for all or one per seat")] = "random",
+    bots: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}; one for all or one per seat")] = "random",
     option: Options = None,
     seed: Seed = None,
 ) -> None:
