@@ -4,33 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from yupana.games.tzolkin.art.pen import (
-    BONE,
-    CINNABAR,
-    INK,
-    JADE,
-    LIMESTONE,
-    MAIZE,
-    OBSIDIAN,
-    SAND,
-    TURQUOISE,
-    UMBER,
-    WHITE,
-    Point,
-    arc,
-    box,
-    circle,
-    group,
-    hit,
-    n,
-    number,
-    path,
-    polar,
-    score,
-    symbol,
-    use,
-    xy,
-)
 from yupana.games.tzolkin.art.wheels import COLOURS
 from yupana.games.tzolkin.board import (
     CORN_YIELD,
@@ -64,6 +37,33 @@ from yupana.games.tzolkin.scene.geometry import (
     RING,
 )
 from yupana.tabletop.gearing import tip_radius
+from yupana.tabletop.pen import (
+    BONE,
+    CINNABAR,
+    INK,
+    JADE,
+    LIMESTONE,
+    MAIZE,
+    OBSIDIAN,
+    SAND,
+    TURQUOISE,
+    UMBER,
+    WHITE,
+    Point,
+    arc,
+    box,
+    circle,
+    group,
+    hit,
+    n,
+    number,
+    path,
+    polar,
+    score,
+    symbol,
+    use,
+    xy,
+)
 
 FRET_UNITS = 66
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yupana.games.tzolkin.art.pen import (
+from yupana.tabletop.pen import (
     BONE,
     OBSIDIAN,
     SEAT,

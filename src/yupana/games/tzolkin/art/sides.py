@@ -2,29 +2,6 @@
 
 from __future__ import annotations
 
-from yupana.games.tzolkin.art.pen import (
-    BONE,
-    CINNABAR,
-    INK,
-    LIMESTONE,
-    MAIZE,
-    OBSIDIAN,
-    SAND,
-    SEAT,
-    WEAVE,
-    WHITE,
-    Point,
-    box,
-    circle,
-    group,
-    hit,
-    n,
-    number,
-    path,
-    score,
-    symbol,
-    use,
-)
 from yupana.games.tzolkin.board import (
     ADVANCE_COST,
     GOODS,
@@ -52,6 +29,29 @@ from yupana.games.tzolkin.scene.geometry import (
     TILE_HEIGHT,
     TILE_WIDTH,
     TRACKS_HEIGHT,
+)
+from yupana.tabletop.pen import (
+    BONE,
+    CINNABAR,
+    INK,
+    LIMESTONE,
+    MAIZE,
+    OBSIDIAN,
+    SAND,
+    SEAT,
+    WEAVE,
+    WHITE,
+    Point,
+    box,
+    circle,
+    group,
+    hit,
+    n,
+    number,
+    path,
+    score,
+    symbol,
+    use,
 )
 
 # face, light, dark, figures

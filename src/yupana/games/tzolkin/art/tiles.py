@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from yupana.engine.grammar import Repeat
-from yupana.games.tzolkin.art.pen import (
+from yupana.games.tzolkin.art.wheels import COLOURS
+from yupana.games.tzolkin.board import GEARS, GOODS, TEMPLES, TIKAL, TRACKS
+from yupana.games.tzolkin.gears.action import ANY_ACTION, MayUse
+from yupana.games.tzolkin.goods import FeedCheaper, FeedFree, Gain, GainWorker, Score
+from yupana.games.tzolkin.monuments import MONUMENTS, ForFinishedTracks, ForWorkers, Monument, PerFrame
+from yupana.games.tzolkin.scene.geometry import TILE_HEIGHT, TILE_WIDTH
+from yupana.games.tzolkin.technologies import Advance, AdvanceAny
+from yupana.games.tzolkin.temples import Climb, StepUp
+from yupana.games.tzolkin.tiles import BUILDINGS, FRAMES, WEALTH, WEALTH_NAMES, Building, Wealth
+from yupana.tabletop.pen import (
     BASALT,
     BONE,
     INDIGO,
@@ -26,15 +35,6 @@ from yupana.games.tzolkin.art.pen import (
     symbol,
     use,
 )
-from yupana.games.tzolkin.art.wheels import COLOURS
-from yupana.games.tzolkin.board import GEARS, GOODS, TEMPLES, TIKAL, TRACKS
-from yupana.games.tzolkin.gears.action import ANY_ACTION, MayUse
-from yupana.games.tzolkin.goods import FeedCheaper, FeedFree, Gain, GainWorker, Score
-from yupana.games.tzolkin.monuments import MONUMENTS, ForFinishedTracks, ForWorkers, Monument, PerFrame
-from yupana.games.tzolkin.scene.geometry import TILE_HEIGHT, TILE_WIDTH
-from yupana.games.tzolkin.technologies import Advance, AdvanceAny
-from yupana.games.tzolkin.temples import Climb, StepUp
-from yupana.games.tzolkin.tiles import BUILDINGS, FRAMES, WEALTH, WEALTH_NAMES, Building, Wealth
 
 FRAME_COLOURS = (MAIZE, JADE, BASALT, INDIGO)
 LEFT, TOP = -TILE_WIDTH / 2, -TILE_HEIGHT / 2

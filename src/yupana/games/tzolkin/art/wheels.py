@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yupana.games.tzolkin.art.pen import (
+from yupana.games.tzolkin.board import CALENDAR_TEETH, GEARS, TEETH
+from yupana.games.tzolkin.scene.geometry import (
+    CITY_RADIUS,
+    MODULE,
+    PITCH,
+    POINTER_ANGLE,
+    WORKER_RADIUS,
+    true_angle,
+)
+from yupana.tabletop.gearing import outline, root_radius
+from yupana.tabletop.pen import (
     BASALT,
     BONE,
     CACAO,
@@ -34,16 +44,6 @@ from yupana.games.tzolkin.art.pen import (
     use,
     xy,
 )
-from yupana.games.tzolkin.board import CALENDAR_TEETH, GEARS, TEETH
-from yupana.games.tzolkin.scene.geometry import (
-    CITY_RADIUS,
-    MODULE,
-    PITCH,
-    POINTER_ANGLE,
-    WORKER_RADIUS,
-    true_angle,
-)
-from yupana.tabletop.gearing import outline, root_radius
 
 COLOURS = (JADE, BASALT, CINNABAR, MAIZE, TURQUOISE)
 EMBLEMS = ("corn", "stone", "building", "market", "skull")
