@@ -5,8 +5,9 @@ from tests.engine.script import Ask, Script, Throw, Write, table, words_after
 
 from yupana.engine.agenda import Agenda, Choice, Option, Seat, Step, Steps
 from yupana.engine.dice import WrittenDice
-from yupana.engine.grammar import EachSeat, Either, InAnyOrder, May, Repeat
+from yupana.engine.grammar import EachSeat, Either, InAnyOrder, May, Repeat, Resumed, mark_interrupted
 from yupana.engine.machine import advance, chances, decision_of, decisions, is_over, settle
+from yupana.engine.piles import next_cards
 
 pytestmark = pytest.mark.compiled
 
@@ -221,3 +222,36 @@ class Taken(Choice[Script]):
 def test_a_repeated_choice_is_listed_anew_each_time() -> None:
     state = table(Repeat(3, Taken(("a", "b"))), Write("end"))
     assert words_after(state, "b", "a") == ["b.0", "a.0", "end.0"]
+
+
+# What is done meanwhile.
+
+
+def test_an_interrupted_choice_remembers_marks_until_it_is_answered() -> None:
+    state = table(Ask(("yes", "no")), Ask(("more",)))
+    advance(state)
+    mark_interrupted(state, 7)
+    mark_interrupted(state, 9)
+    top = state.agenda.steps[-1]
+    assert isinstance(top, Resumed)
+    assert top.marks == (7, 9)
+    assert isinstance(top.asks(), Ask)
+    assert moves(state) == ["yes", "no"]
+    assert words_after(state, "no") == ["no.0"]
+    assert not isinstance(state.agenda.steps[-1], Resumed)
+
+
+def test_only_a_choice_can_be_interrupted() -> None:
+    state = table(Write("a"))
+    with pytest.raises(TypeError, match="nothing was interrupted"):
+        mark_interrupted(state, 1)
+
+
+# Piles whose bottom is known.
+
+
+def test_known_cards_under_a_pile_come_when_it_is_used_up_in_their_order() -> None:
+    where = [0, 5, 0, 3, 5]
+    assert next_cards(where, 0, [4, 1]) == [0, 2]
+    assert next_cards(where, 2, [4, 1]) == [4]
+    assert next_cards(where, 2, []) == []

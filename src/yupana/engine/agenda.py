@@ -165,7 +165,7 @@ class State:
 
     def __init__(self, agenda: Agenda, seats: int) -> None:
         self.agenda: Final = agenda
-        self.seats: Final = seats
+        self.seats: Final = seats  # those at the table, then automata: opponents that the rules play
         self.facts: list[Fact] | None = None  # None while bots think
         self.offered: list[Option] | None = None  # the options of the choice on top, once listed
 

@@ -72,11 +72,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scores(self, state: S) -> list[Score]:
-        """What each seat has scored so far, with every point's source."""
+        """What each seat has scored so far, with every point's source; then what each automaton has."""
         raise NotImplementedError
 
     def winners(self, state: S) -> list[Seat]:
-        """Who has won, tie-breaks included."""
+        """Who of the seats has won, tie-breaks included; nobody if an automaton has."""
         raise NotImplementedError
 
     def check_table(self, table: S) -> None:

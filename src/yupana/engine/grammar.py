@@ -84,4 +84,32 @@ class Repeat(Effect[State]):
             state.then(seat, self.step)
 
 
+class Resumed(Choice[State]):
+    """The choice that something free has interrupted, with marks of what was done meanwhile."""
+
+    def __init__(self, choice: Choice[Any], marks: tuple[int, ...]) -> None:
+        self.choice: Final = choice
+        self.marks: Final = marks
+
+    def options(self, state: State, seat: Seat) -> list[Option]:
+        """The options of the choice."""
+        return self.choice.options(state, seat)
+
+    def asks(self) -> Choice[Any]:
+        """The choice that was interrupted words the prompt."""
+        return self.choice.asks()
+
+
+def mark_interrupted(state: State, mark: int) -> None:
+    """Something free happens: the choice that it returns to, now on top of the agenda, remembers the mark."""
+    steps = state.agenda.steps
+    choice = steps[-1]
+    if isinstance(choice, Resumed):
+        steps[-1] = Resumed(choice.choice, (*choice.marks, mark))
+    elif isinstance(choice, Choice):
+        steps[-1] = Resumed(choice, (mark,))
+    else:
+        raise TypeError("nothing was interrupted")
+
+
 DECLINE: Final = Option("decline")

@@ -24,3 +24,12 @@ def without(pile: list[int], card: int) -> list[int]:
     """The pile after one such card has left; a pile is replaced, never changed, so that clones can share it."""
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]
+
+
+def next_cards(where: list[int], pile: int, under: list[int]) -> list[int]:
+    """Every different card that may come next from a pile, or else the first of those known to lie under it.
+
+    `where` says where each card is; `under` lists, the next first, the cards that were put under the pile.
+    """
+    found = [card for card in range(len(where)) if where[card] == pile]
+    return found or under[:1]
