@@ -10,7 +10,7 @@ from yupana.engine.agenda import Seat
 from yupana.engine.game import Game
 from yupana.tabletop.scene import Scene
 
-NAMES: Final = ("tzolkin",)
+NAMES: Final = ("tzolkin", "tawantinsuyu")
 
 
 class Title:

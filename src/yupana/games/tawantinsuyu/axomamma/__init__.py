@@ -1,0 +1,1 @@
+"""Axomamma, the opponent of whoever plays alone."""

@@ -1,0 +1,57 @@
+"""Fitting what a player owns into the boxes of a mat: as large as possible, in as many lines as needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yupana.games.tawantinsuyu.scene.geometry import MAT_LEFT, MAT_WIDTH, THIRD_ROW, Floats
+
+Box = Floats  # left, top, width, height
+HAND_BOX: Final[Box] = (MAT_LEFT + 4, THIRD_ROW, MAT_WIDTH - MAT_LEFT - 14, 88.0)
+SCALES: Final = tuple([round(1.36 - 0.04 * n, 2) for n in range(31)])
+
+
+def public_boxes(height: float, own: bool) -> tuple[Box, Box]:
+    """Where tapestries lie, and below them buildings and armies."""
+    left, top, wide, high = HAND_BOX
+    top += high + 11 if own else 0.0
+    each = (height - 10 - top - 9) / 2
+    return (left, top, wide, each), (left, top + each + 9, wide, each)
+
+
+class Packed:
+    """The scale of all things and the middle of each."""
+
+    def __init__(self, scale: float, at: list[tuple[float, float]]) -> None:
+        self.scale: Final = scale
+        self.at: Final = at
+
+
+def pack(widths: list[float], height: float, room: Box, gap: float) -> Packed:
+    """Lay things of one height line by line at the largest scale at which they fit."""
+    for scale in SCALES:
+        at = lines(widths, height, room, gap, scale)
+        if at:
+            return Packed(scale, at)
+    return Packed(SCALES[-1], [(room[0] + room[2] / 2, room[1] + room[3] / 2)] * len(widths))
+
+
+def lines(widths: list[float], height: float, room: Box, gap: float, scale: float) -> list[tuple[float, float]]:
+    """Where each thing lies at this scale, or nothing when they do not fit."""
+    left, top, wide, high = room
+    if height * scale > high:
+        return []
+    count, x = 1, 0.0
+    found: list[tuple[float, int]] = []
+    for width in widths:
+        if x and x + width * scale > wide:
+            count, x = count + 1, 0.0
+        if width * scale > wide:
+            return []
+        found.append((left + x + width * scale / 2, count - 1))
+        x += (width + gap) * scale
+    pitch = (height + gap) * scale
+    if count * pitch - gap * scale > high:
+        return []
+    first = top + (high - (count - 1) * pitch) / 2
+    return [(round(x, 2), round(first + line * pitch, 2)) for x, line in found]

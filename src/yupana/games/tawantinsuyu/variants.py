@@ -1,0 +1,52 @@
+"""What can be chosen before a match; a state keeps the chosen values in this order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yupana.engine.game import Variant
+
+VARIANTS: Final = (
+    Variant("coricancha-fixed", (0, 1)),
+    Variant("max-turns", (0, 30)),  # of each player, then points are counted; 0: no limit
+    Variant("weave-follow-price", (2, 3)),
+    Variant("upkeep-potato", (1, 2)),
+    Variant("z12-worship", (0, 1)),  # worship, not offering, triggers it
+    Variant("axomamma-printed-soldiers", (0, 1)),  # of the cards in her hand, not one for each
+    Variant("axomamma-start-stone", (1, 0)),  # the two stone of every player
+    Variant("axomamma-offering-gold", (1, 0)),
+    Variant("axomamma-second-conquest-free", (1, 0)),
+    Variant("axomamma-no-personality", (0, 1)),  # easier, E1 to E5
+    Variant("axomamma-dear-buildings", (0, 1)),
+    Variant("axomamma-reluctant-worship", (0, 1)),
+    Variant("axomamma-one-conquest", (0, 1)),
+    Variant("axomamma-no-idle-army", (0, 1)),
+    Variant("axomamma-free-step", (0, 1)),  # harder, H1 to H7
+    Variant("axomamma-eager-conquest", (0, 1)),
+    Variant("axomamma-fewer-soldiers", (0, 1)),
+    Variant("axomamma-action-points", (0, 1)),
+    Variant("axomamma-weaving-points", (0, 1)),
+    Variant("axomamma-idle-points", (0, 1)),
+    Variant("axomamma-leftover-points", (0, 1)),
+)
+CORICANCHA_FIXED: Final = 0
+MAX_TURNS: Final = 1
+WEAVE_FOLLOW_PRICE: Final = 2
+UPKEEP_POTATO: Final = 3
+Z12_WORSHIP: Final = 4
+PRINTED_SOLDIERS: Final = 5
+START_STONE_HERS: Final = 6
+OFFERING_GOLD: Final = 7
+SECOND_CONQUEST_FREE: Final = 8
+E1: Final = 9
+E2: Final = 10
+E3: Final = 11
+E4: Final = 12
+E5: Final = 13
+H1: Final = 14
+H2: Final = 15
+H3: Final = 16
+H4: Final = 17
+H5: Final = 18
+H6: Final = 19
+H7: Final = 20
