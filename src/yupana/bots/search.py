@@ -1,8 +1,9 @@
 """A bot that searches: information-set Monte-Carlo tree search, with worlds that the seat could be looking at.
 
-Each iteration guesses a world, walks down the tree of what seats may do, tries something new, finishes a turn or two at
-random and asks the evaluation how every seat stands. One tree serves all worlds: it is the searcher's own information,
-and an option that is missing in some worlds is compared only with those it was there together with.
+Each iteration guesses a world, walks down the tree of what seats may do, tries something new and asks the evaluation
+how every seat stands. One tree serves all worlds: it is the searcher's own information, and an option that is missing
+in some worlds is compared only with those it was there together with. What was found out about a decision is kept for
+the next one of the same turn. Why it is like this and not otherwise: docs/decisions/0008-search.md.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import Any, Final
 
 from yupana.bots.bot import Bot
 from yupana.bots.evaluation.evaluation import Evaluation
-from yupana.engine.agenda import Decision, Option, Seat, State
-from yupana.engine.dice import Dice
+from yupana.engine.agenda import Decision, Option, Seat, State, mypyc_attr
+from yupana.engine.codec import text_of
+from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import decisions, settle, take
 
@@ -27,11 +29,16 @@ class Node:
     def __init__(self, option: Option | None, seat: Seat) -> None:
         self.verb: Final = option.verb if option is not None else ""
         self.touch: Final = option.touch if option is not None else ()
-        self.seat: Final = seat
+        self.seat: Final = seat  # who does it
         self.visits = 0
-        self.total = 0.0  # for the seat that did it
         self.there = 0  # iterations in which it could be done
+        self.totals: list[float] = []  # of what came of it, for each seat
+        self.worths: list[float] = []  # what it is taken for: part average, part what the best reply leads to
         self.children: list[Node] = []
+
+    def move(self) -> str:
+        """As the journal writes it."""
+        return " ".join((self.verb, *self.touch))
 
 
 class Plan:
@@ -41,41 +48,111 @@ class Plan:
         self,
         iterations: int = 0,  # 0: as many as time allows
         explore: float = 0.35,
-        turns: int = 2,  # turns that are finished at random beyond the tree
+        turns: int = -1,  # turns that are finished at random beyond the tree; -1: not even the one that goes on
         scale: float = 1500.0,  # hundredths of a point by which a lead is a likely win
-        own: float = 0.3,  # how much the own points count beside the lead
+        own: float = 0.7,  # how much the own points count beside the lead
+        trust: float = 0.7,  # how much the best reply counts beside the average of all
     ) -> None:
         self.iterations: Final = iterations
         self.explore: Final = explore
         self.turns: Final = turns
         self.scale: Final = scale
         self.own: Final = own
+        self.trust: Final = trust
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Thinks until its iterations or its time are used up, or somebody is in a hurry."""
+    """Thinks until its iterations or its time are used up, or somebody is in a hurry.
+
+    `choose` does all of it. Whoever must stay awake says `begin`, then `think` until that is true, then `answer`.
+    """
 
     def __init__(self, evaluation: Evaluation, plan: Plan) -> None:
         self.evaluation: Final = evaluation
         self.plan: Final = plan
+        self.game: Game[Any] | None = None
+        self.view: State | None = None
+        self.seat: Seat = 0
+        self.decision: Decision | None = None
+        self.root = Node(None, 0)
         self.iterations = 0  # of the latest choice
+        self.hurried = False
+        self.goes_on = False  # the question follows from the latest answer
+
+    def hurry(self) -> None:
+        """Answer soon, with what has been found."""
+        self.hurried = True
 
     def enough(self) -> bool:
         """Asked now and then: stop thinking? Whoever has a clock says so here."""
         return False
 
     def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
+        self.begin(game, view, seat, decision)
+        while not self.think(dice):
+            pass
+        return self.answer()
+
+    def begin(self, game: Game[Any], view: State, seat: Seat, decision: Decision) -> None:
+        """A new question; where it follows from the latest answer, what was found about it is kept."""
+        root = self.followed(view, seat)
+        self.goes_on = root is not None
+        self.root = Node(None, seat) if root is None else root
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.decision = decision
         self.iterations = 0
+        self.hurried = False
+
+    def followed(self, view: State, seat: Seat) -> Node | None:
+        """The tree below the latest answer, if nothing else has happened since."""
+        game, before, decision = self.game, self.view, self.decision
+        if game is None or before is None or decision is None or seat != self.seat or view.seats != before.seats:
+            return None
+        option = self.best(self.root, decision)
+        world = game.guess(before, seat, QuickDice(0))
+        take(world, seat, option)
+        if text_of(game.view(world, seat)) != text_of(view):
+            return None
+        for node in self.root.children:
+            if node.verb == option.verb and node.touch == option.touch:
+                return node
+        return None
+
+    def think(self, dice: Dice) -> bool:
+        """Think a little further, some milliseconds; true when the answer is ready."""
+        game, view, decision = self.game, self.view, self.decision
+        if game is None or view is None or decision is None:
+            raise ValueError("nothing was asked")
         if len(decision.options) == 1:
-            return decision.options[0]
-        root = Node(None, seat)
+            return True
         limit = self.plan.iterations
-        while not limit or self.iterations < limit:
-            if self.iterations % AT_ONCE == 0 and self.iterations and self.enough():
-                break
-            self.iterate(game.guess(view, seat, dice), root, seat, dice)
+        for _ in range(AT_ONCE):
+            if limit and self.iterations >= limit:
+                return True
+            self.iterate(game.guess(view, self.seat, dice), self.root, self.seat, dice)
             self.iterations += 1
-        return self.best(root, decision)
+        return self.hurried or self.enough()
+
+    def lead(self) -> int:
+        """By how many visits the best option is ahead of the next."""
+        most = 0
+        second = 0
+        for node in self.root.children:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return most - second
+
+    def answer(self) -> Option:
+        """The best of what has been found."""
+        if self.decision is None:
+            raise ValueError("nothing was asked")
+        return self.best(self.root, self.decision)
 
     def best(self, root: Node, decision: Decision) -> Option:
         """What was tried most; of equals what did better."""
@@ -84,7 +161,7 @@ class SearchBot(Bot):
         for option in decision.options:
             for node in root.children:
                 if node.verb == option.verb and node.touch == option.touch:
-                    worth = node.visits + node.total / (node.visits + 1)
+                    worth = node.visits + node.worths[node.seat]
                     if worth > most:
                         most = worth
                         chosen = option
@@ -113,9 +190,27 @@ class SearchBot(Bot):
                 break
         self.finish(world, verb, dice)
         worths = self.worths(world)
-        for node in path:
-            node.visits += 1
-            node.total += worths[node.seat]
+        for n in range(len(path) - 1, -1, -1):
+            self.learn(path[n], worths)
+
+    def learn(self, node: Node, worths: list[float]) -> None:
+        """One more thing came of it; what it is taken for changes."""
+        node.visits += 1
+        if node.visits == 1:
+            node.totals = worths[:]
+            node.worths = worths[:]
+            return
+        best: Node | None = None
+        for child in node.children:
+            if best is None or child.worths[child.seat] > best.worths[best.seat]:
+                best = child
+        trust = self.plan.trust if best is not None else 0.0
+        for seat in range(len(worths)):
+            node.totals[seat] += worths[seat]
+            worth = (1.0 - trust) * node.totals[seat] / node.visits
+            if best is not None:
+                worth += trust * best.worths[seat]
+            node.worths[seat] = worth
 
     def select(self, node: Node, decision: Decision, dice: Dice) -> tuple[Option, Node]:
         """Something that was never tried, or else what promises most."""
@@ -133,7 +228,7 @@ class SearchBot(Bot):
                 fresh.append(option)
             else:
                 child.there += 1
-                worth = child.total / child.visits + explore * sqrt(log(child.there + 1) / child.visits)
+                worth = child.worths[child.seat] + explore * sqrt(log(child.there + 1) / child.visits)
                 if worth > most:
                     most = worth
                     best = child
@@ -166,6 +261,7 @@ class SearchBot(Bot):
     def worths(self, world: State) -> list[float]:
         """How every seat stands, from 0 to 1: its lead over the best other, and its own points."""
         plan = self.plan
+        middle = float(self.evaluation.middle())
         values = [self.evaluation.value(world, seat) for seat in range(world.seats)]
         found: list[float] = []
         for seat in range(world.seats):
@@ -174,7 +270,7 @@ class SearchBot(Bot):
                 if other != seat and values[other] > rival:
                     rival = values[other]
             lead = 1.0 / (1.0 + exp((rival - values[seat]) / plan.scale))
-            points = 1.0 / (1.0 + exp((5000.0 - values[seat]) / (2.0 * plan.scale)))
+            points = 1.0 / (1.0 + exp((middle - values[seat]) / (2.0 * plan.scale)))
             found.append((1.0 - plan.own) * lead + plan.own * points)
         return found
 

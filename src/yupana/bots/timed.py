@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
 from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.bots.search import Plan, SearchBot
-from yupana.engine.agenda import Decision, Option, Seat, State
-from yupana.engine.dice import Dice
+from yupana.engine.agenda import Decision, Seat, State
 from yupana.engine.game import Game
+
+SHARE: Final = 0.5  # of the time left in the turn, for one decision
+LEAST: Final = 0.1  # of the time for a turn, for the decisions that come late in it
 
 
 class TimedBot(SearchBot):
-    """Thinks about each decision for so many seconds."""
+    """Thinks about each turn for so many seconds, by a clock on the wall or by its own share of the processor.
 
-    def __init__(self, evaluation: Evaluation, plan: Plan, seconds: float) -> None:
+    Each decision of a turn may use half of what is left. It stops early when nothing can overtake the best option.
+    """
+
+    def __init__(
+        self, evaluation: Evaluation, plan: Plan, seconds: float, clock: Callable[[], float] = perf_counter
+    ) -> None:
         super().__init__(evaluation, plan)
         self.seconds: Final = seconds
-        self.end = 0.0
+        self.clock: Final = clock
+        self.left = 0.0  # for the turn
+        self.began = 0.0
 
-    def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
-        self.end = perf_counter() + self.seconds
-        return super().choose(game, view, seat, decision, dice)
+    def begin(self, game: Game[Any], view: State, seat: Seat, decision: Decision) -> None:
+        super().begin(game, view, seat, decision)
+        now = self.clock()
+        self.left = max(self.left, self.seconds * LEAST) if self.goes_on else self.seconds
+        self.began = now
 
     def enough(self) -> bool:
-        return perf_counter() >= self.end
+        spent = self.clock() - self.began
+        allowed = self.left * SHARE
+        if spent < allowed and self.lead() <= self.iterations * (allowed - spent) / (spent + 1e-9):
+            return False
+        self.left -= spent
+        return True

@@ -1,0 +1,33 @@
+"""The levels that people are offered: how each thinks, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from yupana.bots.evaluation.evaluation import Evaluation
+from yupana.bots.search import Plan
+from yupana.bots.timed import TimedBot
+
+
+class Level:
+    """One strength of play."""
+
+    def __init__(self, seconds: float, plan: Plan) -> None:
+        self.seconds: Final = seconds  # about a turn, at most
+        self.plan: Final = plan
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(1.0, Plan(iterations=12, own=1.0)),  # sees its own points only
+    "player": Level(1.0, Plan(iterations=100)),
+    "strong": Level(1.0, Plan()),
+    "champion": Level(5.0, Plan()),
+}
+
+
+def level_bot(level: str, evaluation: Evaluation, clock: Callable[[], float] = perf_counter) -> TimedBot:
+    """A bot of that level."""
+    chosen = LEVELS[level]
+    return TimedBot(evaluation, chosen.plan, chosen.seconds, clock)

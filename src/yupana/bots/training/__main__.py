@@ -1,0 +1,85 @@
+"""`python -m yupana.bots.training tzolkin FOLDER`: generations of self-play and fitting, resumed where they stopped."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from yupana.bots.evaluation import starting_evaluation
+from yupana.bots.evaluation.evaluation import Rows, read_weights, write_weights
+from yupana.bots.training.crew import each
+from yupana.bots.training.fitting import fit
+from yupana.bots.training.samples import Job, play, read
+from yupana.games import title
+
+SEEDS_PER_GENERATION = 1_000_000
+
+
+def wishes() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m yupana.bots.training", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path, help="where matches and weights are kept")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--matches", type=int, default=200, help="of a generation, over all numbers of seats")
+    parser.add_argument("--iterations", type=int, default=400, help="of the search, a decision")
+    parser.add_argument("--hold", type=float, default=300.0, help="how strongly weights stay near the earlier ones")
+    parser.add_argument("--memory", type=int, default=2, help="generations that a fit looks at")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--ray", nargs="?", const="", help="use a Ray cluster; its address if it is not the default")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play and fit, generation after generation."""
+    asked = wishes()
+    console = Console()
+    evaluation = starting_evaluation(asked.game)
+    rows = evaluation.rows
+    usual: list[float] = []
+    for generation in range(asked.generations):
+        files = matches(asked, generation, rows, usual)
+        weights = asked.folder / f"weights-{generation}.json"
+        if not weights.exists():
+            for earlier in range(max(0, generation - asked.memory + 1), generation):
+                files = sorted(folder_of(asked, earlier).glob("*.npz")) + files
+            samples = read(files)
+            found = fit(samples, evaluation.knots, rows, asked.hold)
+            weights.write_text(write_weights(evaluation.names, found.rows), encoding="utf-8")
+            console.print(
+                f"generation {generation}: {len(files)} matches, {len(samples.coming)} samples, "
+                f"mean score {np.mean(samples.scores):.1f}, off by {found.error:.2f} of {found.spread:.2f} points"
+            )
+        rows = read_weights(weights.read_text("utf-8"), evaluation.names, evaluation.knots)
+        usual = np.abs(read(files).features).mean(0).tolist()
+
+
+def folder_of(asked: argparse.Namespace, generation: int) -> Path:
+    """Where the matches of a generation are kept."""
+    return Path(asked.folder) / f"generation-{generation}"
+
+
+def matches(asked: argparse.Namespace, generation: int, rows: Rows, usual: list[float]) -> list[Path]:
+    """Play what is missing of a generation."""
+    folder = folder_of(asked, generation)
+    folder.mkdir(parents=True, exist_ok=True)
+    counts = title(asked.game).game.seat_counts()
+    first = generation * SEEDS_PER_GENERATION
+    jobs = [
+        Job(asked.game, counts[n % len(counts)], first + n, asked.iterations, rows, usual, folder / f"{n:06}.npz")
+        for n in range(asked.matches)
+    ]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        bar = progress.add_task(f"generation {generation}", total=len(jobs))
+        for _ in each(play, jobs, asked.jobs, asked.ray):
+            progress.advance(bar)
+    return [job.file for job in jobs]
+
+
+if __name__ == "__main__":
+    main()
