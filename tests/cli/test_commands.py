@@ -71,11 +71,17 @@ def test_simulate_shows_scores_and_speed() -> None:
     assert "decisions a second" in result.output
 
 
+def test_simulate_shows_what_the_rules_score_against_one_player() -> None:
+    result = runner.invoke(app, ["simulate", "tawantinsuyu", "--players", "1", "--matches", "2", "--seed", "1"])
+    assert result.exit_code == 0, result.output
+    assert "the" in next(line for line in result.output.splitlines() if line.startswith("│ B"))
+
+
 def test_fuzz_plays_every_kind_of_table() -> None:
     result = runner.invoke(app, ["fuzz", "tzolkin", "--matches", "6", "--jobs", "1", "--seed", "0"])
     assert result.exit_code == 0, result.output
     assert "6 matches from seed 0" in result.output
-    assert "4 seats, market-cap=20: 1 matches" in result.output
+    assert "tzolkin 4 market-cap=20: 1 matches" in result.output
 
 
 def test_perft_counts_behind_every_move(record: Path) -> None:

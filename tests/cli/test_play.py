@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from yupana.bots import LEVELS
 from yupana.engine.dice import QuickDice
 from yupana.engine.record import check_fair, read, replay
 from yupana.games import title
@@ -19,9 +22,11 @@ TIMEOUT = 60
 ANSWERS_MAX = 2_000
 
 
-def start(tmp_path: Path, language: str, seats: str = "you,greedy", seed: int = 7) -> pexpect.spawn[str]:
+def start(
+    tmp_path: Path, language: str, seats: str = "you,greedy", seed: int = 7, game: str = "tzolkin"
+) -> pexpect.spawn[str]:
     """The command, in a terminal wide enough not to break lines."""
-    arguments = ["-m", "yupana", "play", "tzolkin", "--seats", seats, "--lang", language, "--seed", str(seed)]
+    arguments = ["-m", "yupana", "play", game, "--seats", seats, "--lang", language, "--seed", str(seed)]
     arguments += ["--save", str(tmp_path / "match.yupana")]
     wide = {**os.environ, "COLUMNS": "2000"}
     return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=TIMEOUT, env=wide, echo=False)
@@ -30,21 +35,42 @@ def start(tmp_path: Path, language: str, seats: str = "you,greedy", seed: int = 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_against_a_greedy_bot_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
     words = Words(language, "yupana.games.tzolkin", [])
+    assert words.say("play-scores") in played(start(tmp_path, language), words)
+    check_record(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_alone_hears_the_table_after_each_turn_of_the_rules(language: str, tmp_path: Path) -> None:
+    words = Words(language, title("tawantinsuyu").package, [])
+    said = played(start(tmp_path, language, "you", game="tawantinsuyu"), words)
+    turns = said.count(words.say("log-turn-began", {"seat": 0}))
+    assert 5 <= turns <= said.count(f"{words.say('play-table')}\x1b")
+    assert f"\n{words.player(0)}: {words.say('play-total', {'points': ''})}" in said
+    check_record(tmp_path)
+
+
+def played(terminal: pexpect.spawn[str], words: Words) -> str:
+    """What a terminal says while anything is played to the end."""
     prompt, over = words.say("play-choose"), words.say("play-over")
-    terminal = start(tmp_path, language)
     dice = QuickDice(11)
+    said = ""
     for _ in range(ANSWERS_MAX):
-        if terminal.expect_exact([prompt, over]) == 1:
+        ended = terminal.expect_exact([prompt, over]) == 1
+        said += terminal.before or ""
+        if ended:
             break
         numbers = re.findall(r"^ *(\d+)\. ", terminal.before or "", re.MULTILINE)
         terminal.sendline(str(dice.roll(int(numbers[-1])) + 1))
     else:
         pytest.fail("the match did not end")
     terminal.expect(pexpect.EOF)
-    said = terminal.before or ""
-    assert words.say("play-scores") in said
+    return said + (terminal.before or "")
+
+
+def check_record(tmp_path: Path) -> None:
+    """The record that was written is of a whole match, with fair dice."""
     record = read((tmp_path / "match.yupana").read_text(encoding="utf-8"))
-    game = title("tzolkin").game
+    game = title(record.game).game
     assert replay(record, game).is_over()
     check_fair(record, game)
 
@@ -77,3 +103,38 @@ def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: P
     assert [entry.move for entry in record.entries][-2:] == ["place tikal.0", "undo"]
     assert record.secret == "", "the secret of an unfinished match is nobody's business"
     replay(record, title("tzolkin").game)
+
+
+def until_it_thinks(terminal: pexpect.spawn[str], words: Words) -> None:
+    """Answer anything until the bot takes its time."""
+    name = words.say("player-champion", {"number": 1})
+    thinks = words.say("play-thinks", {"seat": name, "seconds": 0}).partition("…")[0]
+    prompt = words.say("play-choose")
+    while terminal.expect_exact([thinks, prompt]) == 1:
+        terminal.sendline("1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_is_seen_to_think_and_enter_hurries_it(language: str, tmp_path: Path) -> None:
+    words = Words(language, "yupana.games.tzolkin", [])
+    terminal = start(tmp_path, language, "you,champion")
+    terminal.expect_exact(words.say("level-champion-about", {"seconds": LEVELS["champion"].seconds}))
+    until_it_thinks(terminal, words)
+    began = time.monotonic()
+    terminal.expect_exact(words.say("play-hurry"))
+    terminal.sendline("")
+    terminal.expect_exact(words.say("play-choose"))
+    assert time.monotonic() - began < LEVELS["champion"].seconds
+    assert "\x1b[2K" in (terminal.before or ""), "the line goes away"
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+
+
+def test_a_bot_thinks_as_long_as_it_wants_when_nobody_is_at_a_keyboard(tmp_path: Path) -> None:
+    words = Words("en", "yupana.games.tzolkin", [])
+    arguments = ["-m", "yupana", "play", "tzolkin", "--seats", "you,strong", "--save", str(tmp_path / "match.yupana")]
+    told = subprocess.run(
+        [sys.executable, *arguments], input="1\n1\n", capture_output=True, text=True, timeout=TIMEOUT, check=True
+    )
+    assert told.stdout.count(words.say("play-choose")) == 3, "what is typed ahead answers questions and hurries nobody"
+    assert "is thinking" not in told.stdout

@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 
 from yupana.bots import BOTS
-from yupana.cli import drawing, fuzzing, hosting, playing, replaying, serving, simulating, verifying
+from yupana.cli import (
+    bot_checking,
+    competing,
+    drawing,
+    fuzzing,
+    hosting,
+    playing,
+    replaying,
+    serving,
+    simulating,
+    verifying,
+)
 from yupana.games import NAMES
 from yupana.text.words import LANGUAGES
 
@@ -42,7 +53,7 @@ Records = Annotated[list[Path], typer.Argument(help="Records, or folders of reco
 @app.command()
 def play(
     game: Game,
-    seats: Annotated[str, typer.Option(help=f"Who sits where: you, {', '.join(BOTS)}")] = "you,greedy",
+    seats: Annotated[str, typer.Option(help=f"Who sits where: you, {', '.join(BOTS)}")] = "you,player",
     lang: Language = "en",
     option: Options = None,
     seed: Seed = None,
@@ -91,6 +102,24 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Game,
+    bots: Annotated[list[str] | None, typer.Argument(help="Who competes, such as greedy strong:seconds=0.5")] = None,
+    lineup: Annotated[list[str] | None, typer.Option(help="A table of its own, such as strong,greedy,greedy")] = None,
+    seats: Annotated[int, typer.Option(help="At each table, where no line-up is named", min=2)] = 2,
+    matches: Annotated[int, typer.Option(help="At most so many", min=1)] = 400,
+    until: Annotated[float, typer.Option(help="Stop when every win rate is known to within this; 0: never", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes", min=1)] = 2,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The first deal; the others follow")] = 1,
+    results: Annotated[Path | None, typer.Option(help="Keeps each match; the same command goes on from there")] = None,
+    report: Annotated[Path | None, typer.Option(help="Where the report goes, a page of HTML")] = None,
+) -> None:
+    """Let bots compete: ratings, wins and scores, each with how sure it is."""
+    competing.arena(game, bots or [], lineup or [], seats, matches, until, jobs, option or [], seed, results, report)
+
+
+@app.command()
 def fuzz(
     game: Game,
     matches: Annotated[int, typer.Option(help="How many matches, over all seat counts and variants", min=1)] = 1000,
@@ -111,6 +140,17 @@ def perft(
 ) -> None:
     """Count the sequences of decisions from a position."""
     fuzzing.count(record, entry, depth)
+
+
+@app.command("bot-check")
+def bot_check(
+    command: Annotated[str, typer.Argument(help='A program that plays, such as "python my_bot.py"')],
+    game: Annotated[str, typer.Option(help="The game: " + ", ".join(NAMES), callback=_known_game)] = NAMES[0],
+    matches: Annotated[int, typer.Option(help="How many at once, with every number of seats", min=1)] = 3,
+    seconds: Annotated[float, typer.Option(help="For one decision", min=0.01)] = 10.0,
+) -> None:
+    """Check that a program keeps to the protocol of docs/bots.md."""
+    bot_checking.check(command, game, matches, seconds)
 
 
 @app.command()

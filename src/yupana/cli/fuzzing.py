@@ -1,38 +1,29 @@
-"""Long random play over all seat counts and variants, and counting of positions."""
+"""Long random play over all seat counts and many variants, and counting of positions."""
 
 from __future__ import annotations
 
-import itertools
 import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from rich.progress import Progress
 
 from yupana.cli.common import console, fail, record_from
 from yupana.conformance.fuzz import FuzzFailure, fuzz_match
 from yupana.conformance.perft import divide
-from yupana.engine.game import Game, Options
+from yupana.conformance.tables import table_words, tables_of
 from yupana.engine.record import BadRecord, replay
 from yupana.games import title
 
 BATCH = 50  # matches a process plays before it reports
 
 
-def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
-    """Every seat count with every combination of variants."""
-    variants = game.variants()
-    combinations = itertools.product(*[variant.values for variant in variants])
-    named = [dict(zip([variant.name for variant in variants], values, strict=True)) for values in combinations]
-    return [(seats, options) for seats in game.seat_counts() for options in named]
-
-
 def fuzz(name: str, matches: int, jobs: int, thorough: int, seed: int | None, crash: Path) -> None:
     """Play in several processes; stop at the first failure."""
     first = secrets.randbits(40) if seed is None else seed
-    tables = tables_of(title(name).game)
+    game = title(name).game
+    tables = tables_of(game)
     batches = [(name, first + start, min(BATCH, matches - start), thorough) for start in range(0, matches, BATCH)]
     played = [0] * len(tables)
     made = 0
@@ -50,8 +41,8 @@ def fuzz(name: str, matches: int, jobs: int, thorough: int, seed: int | None, cr
             progress.advance(task, sum(counts))
     seconds = time.perf_counter() - began
     for (seats, options), count in zip(tables, played, strict=True):
-        shown = " ".join([f"{option}={value}" for option, value in options.items()])
-        console.print(f"{name}, {seats} seats, {shown}: {count} matches", markup=False)
+        if count:
+            console.print(f"{table_words(game, seats, options)}: {count} matches", markup=False)
     console.print(
         f"{matches} matches from seed {first}, {made} decisions, no failure, "
         f"{seconds:.0f} s in {jobs} processes, {made / seconds:,.0f} checked decisions a second"

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import secrets
-from collections.abc import Mapping
+import select
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from yupana.bots import BOTS, make_bot
+from rich.text import Text
+
+from yupana.bots import BOTS, LEVELS, make_bot
 from yupana.cli.common import console, fail, options_from, secret_from
 from yupana.engine.agenda import Seat
 from yupana.engine.dice import QuickDice
@@ -19,8 +26,14 @@ from yupana.play.host import Host
 from yupana.play.plain import Plain
 from yupana.text.words import Words
 
+try:
+    import termios
+except ModuleNotFoundError:  # where terminals are of another kind, bots cannot be hurried
+    termios = None  # type: ignore[assignment]
+
 YOU = "you"
 OPTION_WIDTH = 4
+PIECE = 1 << 10
 
 
 def play(game: str, kinds: list[str], language: str, variants: list[str], seed: int | None, save: Path) -> None:
@@ -37,7 +50,11 @@ def play(game: str, kinds: list[str], language: str, variants: list[str], seed: 
     bots = {seat: make_bot(kind, game) for seat, kind in enumerate(kinds) if kind != YOU}
     bot_seed = secrets.randbits(60) if seed is None else seed
     host = Host(chosen, match, names, bots, secret_from(seed), QuickDice(bot_seed))
-    Table(host, chosen, language, save).play()
+    table = Table(host, chosen, language, save)
+    for level in LEVELS:
+        if level in kinds:
+            table.print(level_words(table.spectator, level))
+    table.play()
 
 
 def _names(kinds: list[str], language: str, package: str) -> list[str]:
@@ -69,7 +86,7 @@ class Table:
             while not self.host.match.is_over():
                 due = self.host.due()
                 if due is not None:
-                    self.host.answer(due)
+                    self.wait_for(due)
                 else:
                     self.ask(self.host.match.deciders()[0])
         except (EOFError, KeyboardInterrupt):
@@ -78,12 +95,25 @@ class Table:
             return
         self.end()
 
+    def wait_for(self, seat: Seat) -> None:
+        """Whoever need not be asked answers; a bot that takes its time is seen to think, and Enter hurries it."""
+        if self.host.think(seat):
+            return
+        began = time.monotonic()
+        with console.status("") as status, enter_key() as pressed:
+            hint = f" ({self.spectator.say('play-hurry')})" if pressed else ""
+            while not self.host.think(seat):
+                seconds = int(time.monotonic() - began)
+                status.update(Text(self.spectator.say("play-thinks", {"seat": seat, "seconds": seconds}) + hint))
+                if pressed and pressed():
+                    self.host.hurry()
+
     def ask(self, seat: Seat) -> None:
         """Tell what happened, read out the table where it is new, and take one answer."""
         words = self.words[seat]
         since = self.seen.get(seat, 0)
         update = self.host.update(seat, since)
-        if any(item["seat"] != seat for item in update["log"]):
+        if any(self.is_others(seat, item) for item in update["log"]):
             self.heading(words, "play-since" if since else "play-log")
             self.tell(words, update["log"])
             self.heading(words, "play-table")
@@ -94,6 +124,11 @@ class Table:
         self.options(words, update["decision"])
         while not self.answer(words, seat, update, console.input(f"{words.say('play-choose')} ", markup=False).strip()):
             pass
+
+    def is_others(self, seat: Seat, item: Plain) -> bool:
+        """Somebody else did this, or it tells of an automaton, which has no entries of its own."""
+        told = [message["args"].get("seat", seat) for message in item["messages"]]
+        return bool(item["seat"] != seat or max(told, default=seat) >= self.host.match.seats)
 
     def answer(self, words: Words, seat: Seat, update: Plain, text: str) -> bool:
         """One line from a person; true when the table has changed."""
@@ -198,11 +233,34 @@ class Table:
                 if part["points"]
             ]
             total = words.say("play-total", {"points": score["total"]})
-            self.print(f"{self.host.names[score['seat']]}: {'; '.join([total, *parts])}.")
+            self.print(f"{words.player(score['seat'])}: {'; '.join([total, *parts])}.")
 
     def write(self) -> None:
         """Put the record into its file."""
         self.save.write_text(write(self.host.record()), encoding="utf-8")
+
+
+def level_words(words: Words, level: str) -> str:
+    """What a level is called, and how it plays."""
+    about = words.say(f"level-{level}-about", {"seconds": LEVELS[level].seconds})
+    return f"{words.say(f'level-{level}')}: {about}"
+
+
+@contextlib.contextmanager
+def enter_key() -> Iterator[Callable[[], bool] | None]:
+    """Says whether Enter was pressed since it was last asked, where there is a key; what is typed is not shown."""
+    if termios is None or not sys.stdin.isatty():
+        yield None
+        return
+    keys = sys.stdin.fileno()
+    before = termios.tcgetattr(keys)
+    silent = [*before]
+    silent[3] &= ~termios.ECHO
+    termios.tcsetattr(keys, termios.TCSANOW, silent)
+    try:
+        yield lambda: bool(select.select([keys], [], [], 0)[0] and os.read(keys, PIECE))
+    finally:
+        termios.tcsetattr(keys, termios.TCSANOW, before)
 
 
 def folded(name: str) -> str:

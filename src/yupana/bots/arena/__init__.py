@@ -1,0 +1,1 @@
+"""Ladders: many matches between bots, fair to each, and what can be said after them."""
