@@ -7,14 +7,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED_PACKAGES = ("engine", "tabletop", "games", "bots", "conformance", "play")
-DATA_FOLDERS = frozenset({"art", "text"})
+LEFT_OUT = frozenset({"art", "text", "arena", "learning", "training", "wire"})  # data, and what uses other packages
 METADATA_COMMANDS = frozenset({"egg_info", "dist_info"})
 
 
 def modules_to_compile() -> list[str]:
     """List the modules of the compiled packages, relative to this file's folder, in a fixed order."""
     found = (path for package in COMPILED_PACKAGES for path in Path("src/yupana", package).rglob("*.py"))
-    return sorted(path.as_posix() for path in found if DATA_FOLDERS.isdisjoint(path.parts))
+    return sorted(path.as_posix() for path in found if LEFT_OUT.isdisjoint(path.parts))
 
 
 def extensions() -> list[Extension]:
