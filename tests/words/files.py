@@ -7,11 +7,12 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from yupana.games import NAMES, title
 from yupana.text.words import fluent_source
 
 COMMON = "yupana"
-GAME = "yupana.games.tzolkin"
-PACKAGES = (COMMON, GAME)
+GAMES = tuple([title(name).package for name in NAMES])
+PACKAGES = (COMMON, *GAMES)
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 

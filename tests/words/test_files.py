@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.words.files import COMMON, GAME, PACKAGES, entries, variables
+from tests.words.files import COMMON, GAMES, PACKAGES, entries, variables
 from tests.words.hearing import StrictWords, flaws
 
 import yupana
+from yupana.bots import LEVELS
 from yupana.tabletop.scene import Argument
 from yupana.text.words import LANGUAGES, fluent_source
 
@@ -15,7 +16,7 @@ SOURCE = Path(yupana.__path__[0])
 CLIENT = SOURCE.parent.parent / "web" / "src"
 
 # Names of commands and keys, and what the player typed or chose.
-LATIN = ("play-commands",)
+LATIN = ("play-commands", "play-hurry")
 SAMPLES: dict[str, Argument] = {
     "text": "…",
     "path": "…",
@@ -23,6 +24,7 @@ SAMPLES: dict[str, Argument] = {
     "place": "tikal.4",
     "points": "61,25",
     "source": "…",
+    "seconds": 5,
 }
 
 
@@ -44,25 +46,29 @@ def test_all_languages_use_the_same_variables(package: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_is_referred_to_exists(language: str) -> None:
-    known = set(entries(COMMON, language)) | set(entries(GAME, language))
-    for package in PACKAGES:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_that_is_referred_to_exists(game: str, language: str) -> None:
+    known = set(entries(COMMON, language)) | set(entries(game, language))
+    for package in (COMMON, game):
         for id, entry in entries(package, language).items():
             for used in (entry.used, *entry.attributes.values()):
                 assert used.messages <= known, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_place_has_no_case_that_nothing_asks_for(language: str) -> None:
-    asked = {case for package in PACKAGES for entry in entries(package, language).values() for case in entry.used.cases}
-    given = {case for entry in entries(GAME, language).values() for case in entry.attributes}
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_has_no_case_that_nothing_asks_for(game: str, language: str) -> None:
+    both = [*entries(COMMON, language).values(), *entries(game, language).values()]
+    asked = {case for entry in both for case in entry.used.cases}
+    given = {case for entry in entries(game, language).values() for case in entry.attributes}
     assert given == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_parts_are_parts_of_something(language: str) -> None:
-    parts = {id for id in entries(GAME, language) if id.startswith("part-")}
-    assert parts <= {other for entry in entries(GAME, language).values() for other in entry.used.messages}
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_are_parts_of_something(game: str, language: str) -> None:
+    parts = {id for id in entries(game, language) if id.startswith("part-")}
+    assert parts <= {other for entry in entries(game, language).values() for other in entry.used.messages}
 
 
 def test_every_common_message_is_named_in_the_source() -> None:
@@ -71,18 +77,23 @@ def test_every_common_message_is_named_in_the_source() -> None:
     for id in entries(COMMON, "en"):
         verb = re.fullmatch(r"do-(.*)", id)
         kind = re.fullmatch(r"player-(.*)", id)
+        level = re.fullmatch(r"level-(.*)", id)
         if verb:
             assert f'Option("{verb[1]}"' in source, id
         elif kind:
             assert '"player-{kind}"' in source, id
             assert f'"{kind[1]}"' in source, id
+        elif level:
+            name = level[1].removesuffix("-about")
+            used = {other for entry in entries(COMMON, "en").values() for other in entry.used.messages}
+            assert name in LEVELS or id in used, id
         else:
             assert re.search(rf"[\"'`]{id}[\"'`]", source), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_common_messages_are_clean(language: str) -> None:
-    words = StrictWords(language)
+    words = StrictWords(language, GAMES[0])
     for id in entries(COMMON, language):
         for seat in (0, 1):
             for line in words.say(id, {**SAMPLES, "seat": seat}).splitlines():

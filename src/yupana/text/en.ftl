@@ -37,13 +37,30 @@ do-end-turn = End the turn
 player-you = Player
 player-random = Random bot { $number }
 player-greedy = Greedy bot { $number }
-player-strong = Strong bot { $number }
+player-novice = { level-novice } { $number }
+player-player = { level-player } { $number }
+player-strong = { level-strong } { $number }
+player-champion = { level-champion } { $number }
+
+## Levels of bots
+
+level-novice = Novice bot
+level-novice-about = Thinks little and overlooks much. { level-seconds }
+level-player = Experienced bot
+level-player-about = Knows what pays, but looks at few possibilities. { level-seconds }
+level-strong = Strong bot
+level-strong-about = Spends all its time looking ahead. { level-seconds }
+level-champion = Champion bot
+level-champion-about = Thinks like the strong bot, only longer. { level-seconds }
+level-seconds = Up to { $seconds } s a turn.
 
 ## The terminal
 
 play-table = The table
 play-since = Since your last turn
 play-log = The match so far
+play-thinks = { $seat } is thinking… { $seconds } s
+play-hurry = Enter: hurry
 play-choose = Number or move (? for help):
 play-commands =
     A number, or a move as the record writes it: make the move.

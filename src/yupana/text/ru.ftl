@@ -37,13 +37,30 @@ do-end-turn = Закончить ход
 player-you = Игрок
 player-random = Случайный бот { $number }
 player-greedy = Жадный бот { $number }
-player-strong = Сильный бот { $number }
+player-novice = { level-novice } { $number }
+player-player = { level-player } { $number }
+player-strong = { level-strong } { $number }
+player-champion = { level-champion } { $number }
+
+## Уровни ботов
+
+level-novice = Бот-новичок
+level-novice-about = Думает мало и многого не замечает. { level-seconds }
+level-player = Опытный бот
+level-player-about = Знает, что выгодно, но перебирает немного вариантов. { level-seconds }
+level-strong = Сильный бот
+level-strong-about = Всё отведённое время просчитывает ходы вперёд. { level-seconds }
+level-champion = Бот-чемпион
+level-champion-about = Думает так же, как сильный бот, но дольше. { level-seconds }
+level-seconds = До { $seconds } с на ход.
 
 ## Терминал
 
 play-table = Стол
 play-since = После вашего прошлого хода
 play-log = Ход партии
+play-thinks = { $seat } думает… { $seconds } с
+play-hurry = Enter — поторопить
 play-choose = Номер варианта или ход (? — справка):
 play-commands =
     Номер варианта или ход, как в записи партии: сделать его.

@@ -37,13 +37,30 @@ do-end-turn = Завершити хід
 player-you = Гравець
 player-random = Випадковий бот { $number }
 player-greedy = Жадібний бот { $number }
-player-strong = Сильний бот { $number }
+player-novice = { level-novice } { $number }
+player-player = { level-player } { $number }
+player-strong = { level-strong } { $number }
+player-champion = { level-champion } { $number }
+
+## Рівні ботів
+
+level-novice = Бот-новачок
+level-novice-about = Думає мало й багато чого не помічає. { level-seconds }
+level-player = Досвідчений бот
+level-player-about = Знає, що вигідно, але переглядає небагато варіантів. { level-seconds }
+level-strong = Сильний бот
+level-strong-about = Увесь відведений час прораховує ходи наперед. { level-seconds }
+level-champion = Бот-чемпіон
+level-champion-about = Думає так само, як сильний бот, але довше. { level-seconds }
+level-seconds = До { $seconds } с на хід.
 
 ## Термінал
 
 play-table = Стіл
 play-since = Після вашого попереднього ходу
 play-log = Перебіг партії
+play-thinks = { $seat } думає… { $seconds } с
+play-hurry = Enter — поквапити
 play-choose = Номер варіанта або хід (? — довідка):
 play-commands =
     Номер варіанта або хід, як у записі партії: зробити його.

@@ -45,9 +45,14 @@ class Words:
         given = dict(arguments or {})
         seat = given.get("seat")
         if isinstance(seat, int):
-            given["seat"] = self.names[seat]
+            given["seat"] = self.player(seat)
             given["you"] = "yes" if seat == self.viewer else "no"
         return self._format(id, "", given)
+
+    def player(self, seat: int) -> str:
+        """Who sits there; beyond the last seat the rules play, and the game names whom."""
+        seats = len(self.names)
+        return self.names[seat] if seat < seats else self.say("automaton", {"number": seat - seats + 1})
 
     def name(self, place: str, case: str = "") -> str:
         """The name of a place, in a grammatical case if the language needs it."""

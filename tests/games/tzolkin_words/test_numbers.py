@@ -1,8 +1,9 @@
 """Counted nouns agree with their numbers, in every language."""
 
 import pytest
-from tests.words.files import GAME, entries
-from tests.words.hearing import Heard, StrictWords, flaws, with_numbers
+from tests.games.tzolkin_words.hearing import TITLE, speaking
+from tests.words.files import entries
+from tests.words.hearing import Heard, flaws, with_numbers
 
 from yupana.tabletop.scene import Argument
 from yupana.text.words import LANGUAGES
@@ -12,7 +13,7 @@ NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_any_number(language: str, heard: Heard) -> None:
-    words = StrictWords(language)
+    words = speaking(language)
     spoken = {
         (id, tuple(sorted(with_numbers(dict(arguments), number).items())))
         for id, arguments in heard.messages
@@ -21,7 +22,7 @@ def test_every_message_can_be_said_with_any_number(language: str, heard: Heard) 
     for id, given in spoken:
         for seat in (0, 1):
             assert not flaws(language, words.say(id, {**dict(given), "seat": seat})), id
-    for id, entry in entries(GAME, language).items():
+    for id, entry in entries(TITLE.package, language).items():
         kind, _, head = id.partition("-")
         if kind in ("place", "help") and "number" in entry.used.shown | entry.used.counted:
             for number in NUMBERS:
@@ -344,7 +345,7 @@ RUSSIAN: list[Counted] = [
 
 @pytest.mark.parametrize(("language", "table"), [("en", ENGLISH), ("uk", UKRAINIAN), ("ru", RUSSIAN)])
 def test_counted_nouns_agree(language: str, table: list[Counted]) -> None:
-    words = StrictWords(language)
+    words = speaking(language)
     for id, arguments, counted, expected in table:
         for number, text in expected.items():
             assert words.say(id, {**arguments, counted: number}) == text
@@ -400,6 +401,6 @@ CASES: dict[str, list[tuple[str, dict[str, Argument], str]]] = {
 
 @pytest.mark.parametrize("language", CASES)
 def test_places_stand_in_the_right_case(language: str) -> None:
-    words = StrictWords(language)
+    words = speaking(language)
     for id, arguments, text in CASES[language]:
         assert words.say(id, arguments) == text

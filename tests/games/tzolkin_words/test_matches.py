@@ -1,0 +1,51 @@
+"""Whatever happens in a match of Tzolk'in can be said in every language, each thing in its own words."""
+
+import pytest
+from tests.games.tzolkin_words.hearing import TITLE, heard_in, is_unnumbered, speaking
+from tests.words.files import entries
+from tests.words.hearing import Heard, flaws, says
+
+from yupana.text.words import LANGUAGES, place_message
+
+MATCHES = 1000
+
+# Legal, but never said by random play.
+RARE = {
+    "ask-build-monument",  # today a monument is always offered together with buildings, and they word the prompt
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_options_of_a_kind_read_the_same(language: str, heard: Heard) -> None:
+    words = speaking(language)
+    found: dict[str, set[str]] = {}
+    for id, arguments in heard.messages:
+        if id.startswith("do-") and id not in (
+            "do-harvest-corn",
+            "do-harvest-wood",
+            "do-burn",
+            "do-harvest-without-tile",
+        ):
+            shown = tuple([str(value) for _, value in arguments])
+            head = " ".join([place_message(place)[0] if place[:3] in ("a1-", "a2-") else place for place in shown])
+            found.setdefault(words.say(id, dict(arguments)), set()).add(f"{id} {head}")
+    assert not {text: moves for text, moves in found.items() if len(moves) > 1}
+
+
+@pytest.fixture(scope="module")
+def heard_long() -> Heard:
+    return heard_in(MATCHES, 30)
+
+
+@pytest.mark.slow
+def test_a_thousand_matches_are_said_and_no_message_is_left_over(heard_long: Heard) -> None:
+    for language in LANGUAGES:
+        words = speaking(language)
+        assert not [flaw for _, text in says(words, heard_long) for flaw in flaws(language, text)]
+        known = entries(TITLE.package, language)
+        parts = {part for entry in known.values() for part in entry.used.messages}
+        unsaid = set(known) - heard_long.ids() - parts
+        assert unsaid == RARE
+        cases = {(id, case) for id, entry in known.items() for case in entry.attributes}
+        assert cases == {(id, case) for id, case in words.cases if case in known[id].attributes}
+    assert [place for place in heard_long.named - heard_long.places if is_unnumbered(place)]
