@@ -1,13 +1,15 @@
 """Play some matches of every game and print their fingerprints: `python -m tests.conformance.fingerprints`."""
 
-from tests.conformance.tables import TABLES, Table, name_of
+from tests.conformance.tables import TABLES, Table, share
 
+from yupana.conformance.tables import table_words
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
 from yupana.engine.record import result_of
 
-SEEDS = (1, 2)
+MATCHES = 12  # of each game, over all its tables
+PLAYED = [(table, seed) for table in TABLES for seed in range(1, 1 + share(table[0], MATCHES))]
 
 
 def fingerprint(table: Table, seed: int) -> str:
@@ -24,10 +26,9 @@ def fingerprint(table: Table, seed: int) -> str:
         else:
             match.play(decision.seat, decision.options[dice.roll(len(decision.options))].move(), dice)
     assert match.digests is not None
-    return f"{name_of(table)} seed {seed}: {len(match.journal)} entries, {match.digests[-1]}, {result_of(match)}"
+    return f"{table_words(*table)} seed {seed}: {len(match.journal)} entries, {match.digests[-1]}, {result_of(match)}"
 
 
 if __name__ == "__main__":
-    for each in TABLES:
-        for seed in SEEDS:
-            print(fingerprint(each, seed))
+    for each in PLAYED:
+        print(fingerprint(*each))

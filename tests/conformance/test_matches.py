@@ -1,15 +1,17 @@
 """Random matches of every game at every table, with everything checked on the way."""
 
 import pytest
-from tests.conformance.tables import GAMES, TABLE_NAMES, TABLES, Table
-from tests.engine.toy import TOY
+from tests.conformance.tables import GAMES, TABLE_NAMES, TABLES, Table, share
+from tests.engine.toy import TOY, Toy, ToyGame
 
 from yupana.conformance.fuzz import FuzzFailure, Played, fuzz_match
+from yupana.conformance.tables import RANDOM_SETS, tables_of
+from yupana.engine.game import Options, full_options
 from yupana.engine.match import DECISIONS_MAX
 
 pytestmark = pytest.mark.compiled
 
-FAST = 15  # matches per table
+FAST = 90  # matches per game, over all its tables
 MANY = 300  # matches per number of players
 PARTS = 6  # into which those are divided
 
@@ -29,10 +31,12 @@ def test_there_are_games_and_each_has_tables() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
 def test_random_matches_keep_every_promise(table: Table) -> None:
-    for seed in range(FAST):
+    game, seats, options = table
+    everybody = game.setup(seats, options).seats
+    for seed in range(share(game, FAST)):
         result = played(table, seed, 0 if seed % 3 else 100)
-        assert len(result.scores) == table[1]
-        assert result.winners
+        assert len(result.scores) == everybody >= seats
+        assert result.winners or everybody > seats, "nobody has won, and no automaton is there to beat them"
         assert result.entries > result.decisions < DECISIONS_MAX
 
 
@@ -52,6 +56,31 @@ def test_many_random_matches_keep_every_promise(table: Table, part: int) -> None
 def test_the_toy_game_keeps_every_promise_in_every_state(seats: int) -> None:
     for seed in range(4):
         played((TOY, seats, {"rounds": 4, "pot": 5 * (seed % 2)}), seed, 1)
+
+
+class ForOneMore(ToyGame):
+    """The toy game with a seat too many, at which the rules ought to play."""
+
+    def setup(self, seats: int, options: Options) -> Toy:
+        return super().setup(seats + 1, options)
+
+
+def test_an_automaton_that_is_asked_to_decide_is_found() -> None:
+    with pytest.raises(FuzzFailure, match="seat 2 must decide, and nobody sits there"):
+        fuzz_match(ForOneMore(), 2, {}, 1)
+
+
+def test_tables_are_usual_ones_each_variant_alone_and_some_sets_of_many() -> None:
+    for game in GAMES:
+        usual = full_options(game, {})
+        tables = tables_of(game)
+        assert {seats for seats, options in tables if options == usual} == set(game.seat_counts())
+        for variant in game.variants():
+            for value in variant.values:
+                assert (game.seat_counts()[0], usual | {variant.name: value}) in tables
+        assert len(tables) <= len(game.seat_counts()) * (
+            1 + RANDOM_SETS + sum([len(variant.values) - 1 for variant in game.variants()])
+        )
 
 
 def test_random_matches_take_moves_back_now_and_then() -> None:

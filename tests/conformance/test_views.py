@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.conformance.tables import TABLE_NAMES, TABLES, Table
+from tests.conformance.tables import GAMES, TABLE_NAMES, TABLES, Table, share
 
 from yupana.conformance.checks import check_sealed, check_view, check_views
 from yupana.conformance.fuzz import FuzzFailure, fuzz_match
@@ -18,9 +18,11 @@ from yupana.games.tzolkin.state import Tzolkin
 
 pytestmark = pytest.mark.compiled
 
-STATES_MIN = 20_000  # in all
-BEGINNINGS = 560  # of each table, played until everything sealed is open
-MIDDLES = 1_720  # states of each table further on
+SEALED_MIN = 10_000  # of each game
+STATES_MIN = 20_000  # of each game, in all
+BEGINNINGS = 4_000  # of each game, played until everything sealed is open
+MIDDLES = 10_320  # states of each game further on
+SOME = 24  # beginnings of each game that are always looked at
 PARTS = 4
 
 
@@ -28,19 +30,21 @@ def picked(decision: Decision, dice: Dice) -> Option:
     return decision.options[dice.roll(len(decision.options))]
 
 
-def states(table: Table, seed: int, from_together: bool) -> Iterator[Any]:
-    """The states of a random match in which somebody must decide: while answers are sealed, or from then on."""
+def states(table: Table, seed: int, sealed: bool) -> Iterator[Any]:
+    """The states of a random match in which somebody must decide: while answers are sealed, or otherwise."""
     game, seats, options = table
     dice = QuickDice(seed)
     state = game.setup(seats, options)
     advance(state)
     settle(state, dice)
     pending = decisions(state)
+    found = False
     while pending:
         together = isinstance(state.agenda.steps[-1], Together)
-        if together is from_together:
+        if together is sealed:
+            found = True
             yield state
-        elif from_together:
+        elif sealed and found:
             return
         decision = pending[dice.roll(len(pending))]
         take(state, decision.seat, picked(decision, dice))
@@ -48,16 +52,21 @@ def states(table: Table, seed: int, from_together: bool) -> Iterator[Any]:
         pending = decisions(state)
 
 
+def beginnings(table: Table) -> int:
+    """How many beginnings of a table each part looks at."""
+    return share(table[0], BEGINNINGS // PARTS)
+
+
 def sealed_states(table: Table) -> int:
-    """How many states the beginnings of a table have: one for each answer that is awaited."""
-    return BEGINNINGS * len(list(states(table, 0, True)))
+    """How many states those have: one for each answer that is awaited."""
+    return beginnings(table) * len(list(states(table, 0, True)))
 
 
 def test_enough_states_are_looked_at() -> None:
-    sealed = sum([sealed_states(table) for table in TABLES if table[0] is TZOLKIN])
-    open_states = MIDDLES * len([table for table in TABLES if table[0] is TZOLKIN])
-    assert sealed >= 10_000
-    assert sealed + open_states >= STATES_MIN
+    for game in GAMES:
+        sealed = PARTS * sum([sealed_states(table) for table in TABLES if table[0] is game])
+        assert sealed >= SEALED_MIN
+        assert sealed + MIDDLES >= STATES_MIN
 
 
 @pytest.mark.slow
@@ -66,11 +75,11 @@ def test_enough_states_are_looked_at() -> None:
 def test_views_of_sealed_answers_and_hidden_hands_tell_no_secrets(table: Table, part: int) -> None:
     dice = QuickDice(part)
     looked_at = 0
-    for seed in range(part, BEGINNINGS, PARTS):
-        for state in states(table, seed, True):
+    for n in range(beginnings(table)):
+        for state in states(table, part * beginnings(table) + n, True):
             check_views(table[0], state, dice)
             looked_at += 1
-    assert looked_at == sealed_states(table) // PARTS
+    assert looked_at == sealed_states(table)
 
 
 @pytest.mark.slow
@@ -80,19 +89,20 @@ def test_views_of_the_open_table_tell_no_secrets(table: Table, part: int) -> Non
     dice = QuickDice(part)
     looked_at = 0
     seed = 1_000 * part
-    while looked_at < MIDDLES // PARTS:
+    wanted = share(table[0], MIDDLES // PARTS)
+    while looked_at < wanted:
         for state in states(table, seed, False):
-            if dice.roll(4) == 0 and looked_at < MIDDLES // PARTS:
+            if dice.roll(4) == 0 and looked_at < wanted:
                 check_views(table[0], state, dice)
                 looked_at += 1
         seed += 1
-    assert looked_at == MIDDLES // PARTS
+    assert looked_at == wanted
 
 
 @pytest.mark.parametrize("table", TABLES, ids=TABLE_NAMES)
 def test_some_views_tell_no_secrets(table: Table) -> None:
     dice = QuickDice(1)
-    for seed in range(4):
+    for seed in range(share(table[0], SOME)):
         for state in states(table, seed, True):
             check_views(table[0], state, dice)
 

@@ -87,6 +87,8 @@ class Fuzz(Generic[S]):
             if not pending:
                 raise AssertionError("the match is not over, yet nobody has anything to decide")
             decision = pending[self.dice.roll(len(pending))]
+            if decision.seat >= match.seats:
+                raise AssertionError(f"seat {decision.seat} must decide, and nobody sits there")
             if self.texts and (len(self.texts) >= PROBE_MAX or self.dice.roll(2) == 0):
                 self._undo(decision.seat)
             else:
@@ -132,8 +134,8 @@ class Fuzz(Generic[S]):
             check_state(game, match.state, self.codec, self.dice)
         scores = game.scores(match.state)
         winners = game.winners(match.state)
-        if len(scores) != match.seats:
-            raise AssertionError(f"{len(scores)} scores for {match.seats} seats")
+        if len(scores) != match.state.seats:
+            raise AssertionError(f"{len(scores)} scores for {match.state.seats} seats")
         if not all(0 <= seat < match.seats for seat in winners):
             raise AssertionError(f"the winners are {winners}, and nobody sits there")
         return Played(match.counted, len(match.journal), scores, winners)
