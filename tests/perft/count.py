@@ -2,8 +2,8 @@
 
 Needed only when the rules or the journals change; interpreted, since time runs out for positions where too many tiles
 may fall. A line is a position, the number of sequences of 1, 2, 3 ... decisions from it, and what is to be decided
-first: `four-random 26` is the journal of that name after its entry 26 (0 is the beginning), `setup 3 20` is the table
-of three with a market cap of 20, laid out with the dice of this file.
+first: `four-random 26` is the journal of that name after its entry 26 (0 is the beginning), `setup tzolkin 3
+market-cap=20` is the table of three with that variant, laid out with the dice of this file.
 """
 
 import signal
@@ -18,7 +18,7 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
 from yupana.engine.record import read, replay
-from yupana.games.tzolkin.game import GAME, MARKET_CAP
+from yupana.games import title
 
 POSITIONS = Path(__file__).parent / "positions.txt"
 SEED = 13
@@ -31,11 +31,14 @@ def position(name: str) -> State:
     """The state that a line of the table names."""
     words = name.split()
     if words[0] == "setup":
-        match: Match[Any] = Match(GAME, int(words[1]), {MARKET_CAP: int(words[2])}, digests=False)
+        variants = dict([word.split("=") for word in words[3:]])
+        options = {name: int(value) for name, value in variants.items()}
+        match: Match[Any] = Match(title(words[1]).game, int(words[2]), options, digests=False)
         match.begin(QuickDice(SEED))
     else:
         path = next(each for each in JOURNALS if each.stem == words[0])
-        match = replay(read(path.read_text(encoding="utf-8")), GAME, int(words[1]) + 1)
+        record = read(path.read_text(encoding="utf-8"))
+        match = replay(record, title(record.game).game, int(words[1]) + 1)
     state: State = match.state
     return state
 

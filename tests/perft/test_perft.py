@@ -1,22 +1,31 @@
-"""The number of ways to go on from named positions of Tzolk'in: a changed rule changes a number."""
+"""The number of ways to go on from named positions: a changed rule changes a number."""
 
 import pytest
+from tests.journals.make import JOURNALS as PLAYED
 from tests.perft.count import lines, position
 
 from yupana.conformance.perft import divide, perft
 from yupana.engine.codec import text_of
+from yupana.games import NAMES, title
 
 pytestmark = pytest.mark.compiled
 
 TABLE = lines()
 
 
-def test_the_table_has_positions_from_setup_and_from_journals() -> None:
+def game_of(name: str) -> str:
+    """The game of a position."""
+    words = name.split()
+    return words[1] if words[0] == "setup" else PLAYED[words[0]][0]
+
+
+def test_the_table_has_positions_of_every_game_from_setup_and_from_journals() -> None:
     names = [name for name, _ in TABLE]
-    assert len(set(names)) == len(names) >= 20
-    assert {name for name in names if name.startswith("setup")} == {
-        f"setup {n} {cap}" for n in (2, 3, 4) for cap in (0, 20)
-    }
+    assert len(set(names)) == len(names)
+    for name in NAMES:
+        several = [seats for seats in title(name).game.seat_counts() if seats > 1]  # alone, too much may fall at once
+        assert {f"setup {name} {seats}" for seats in several} <= set(names)
+        assert len([each for each in names if game_of(each) == name]) >= 20
     assert all(len(counts) >= 2 for _, counts in TABLE)
 
 

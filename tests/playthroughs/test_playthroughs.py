@@ -13,7 +13,14 @@ from yupana.cli.common import console
 FOLDER = Path(__file__).parent
 JOURNALS = FOLDER.parent / "journals"
 WIDTH = 120
-PLAYTHROUGHS = (("two-greedy", "en"), ("three-mixed", "uk"), ("four-greedy-capped", "ru"))
+PLAYTHROUGHS = (
+    ("two-greedy", "en"),
+    ("three-mixed", "uk"),
+    ("four-greedy-capped", "ru"),
+    ("tawantinsuyu-one", "en"),
+    ("tawantinsuyu-two", "uk"),
+    ("tawantinsuyu-one-varied", "ru"),
+)
 
 
 def told(name: str, language: str) -> str:

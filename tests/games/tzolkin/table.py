@@ -3,9 +3,14 @@
 from fractions import Fraction
 from typing import Any
 
+from tests.games.hand import deciders as deciders
+from tests.games.hand import moves as moves
+from tests.games.hand import play_at
+from tests.games.hand import verbs as verbs
+
 from yupana.engine.agenda import Fact, Seat, Step
 from yupana.engine.dice import Dice, QuickDice, WrittenDice
-from yupana.engine.machine import advance, decision_of, decisions, settle, take
+from yupana.engine.machine import advance, settle
 from yupana.games.tzolkin.board import (
     CORN,
     DUMMIES,
@@ -204,42 +209,9 @@ def sacrifice(state: Tzolkin, seat: Seat, *spaces: int) -> None:
 # Playing.
 
 
-def moves(state: Tzolkin, seat: Seat) -> list[str]:
-    """Everything the seat may do now."""
-    state.offered = None
-    decision = decision_of(state, seat)
-    return [] if decision is None else [option.move() for option in decision.options]
-
-
-def verbs(state: Tzolkin, seat: Seat, verb: str) -> list[str]:
-    """What the seat may touch with this verb now."""
-    return [move.partition(" ")[2] for move in moves(state, seat) if move.split(" ")[0] == verb]
-
-
-def deciders(state: Tzolkin) -> list[Seat]:
-    """Everybody who must decide now."""
-    state.offered = None
-    return [decision.seat for decision in decisions(state)]
-
-
 def play(state: Tzolkin, seat: Seat, *played: str, dice: Dice | None = None) -> list[Fact]:
     """The seat makes moves, one after the other; what they told comes back."""
-    told: list[Fact] = []
-    for move in played:
-        legal = moves(state, seat)
-        decision = decision_of(state, seat)
-        option = None if decision is None else decision.find(move)
-        if option is None:
-            listed = "".join([f"\n  {each}" for each in legal]) or f" none; deciding: {deciders(state)}"
-            raise AssertionError(f"seat {seat} cannot {move!r}; legal:{listed}")
-        before = state.clone()
-        state.facts = []
-        take(state, seat, option)
-        settle(state, dice or QuickDice(1))
-        GAME.check_table(state)
-        GAME.check_change(before, seat, move, state.facts, state)
-        told += state.facts
-    return told
+    return play_at(GAME, state, seat, played, dice)
 
 
 def act(state: Tzolkin, seat: Seat, place: str, *played: str) -> list[Fact]:

@@ -1,11 +1,10 @@
 """Rules broken on purpose: a test or an invariant must notice each of them."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
-from typing import NamedTuple
 
 import pytest
+from tests.games.mutation import Mutation, Patch
 from tests.games.tzolkin import (
     test_buildings,
     test_calendar,
@@ -47,8 +46,6 @@ from yupana.games.tzolkin.state import Tzolkin
 
 if not str(machine.__file__).endswith(".py"):
     pytest.skip("compiled rules cannot be broken", allow_module_level=True)
-
-Patch = pytest.MonkeyPatch
 
 
 @pytest.fixture(autouse=True)
@@ -327,14 +324,6 @@ def corn_is_paid_from_nothing(patch: Patch) -> None:
     patch.setattr(action, "can_use", lambda *of: action.ACTIONS[of[2]][of[3] - 1].is_possible(of[0], of[1], 99))
 
 
-class Mutation(NamedTuple):
-    """A broken rule, and who notices: a test, or an invariant (by number) in random play."""
-
-    breaks: Callable[[Patch], None]
-    catcher: Callable[[], None]
-    invariant: str = ""
-
-
 MUTATIONS = (
     Mutation(surcharge_stops_at_one, test_placing.test_f00_each_further_worker_of_a_turn_costs_one_corn_more),
     Mutation(surcharge_stops_at_one, random_play, "17"),
@@ -451,17 +440,9 @@ MUTATIONS = (
 )
 
 
-def name_of(mutation: Mutation) -> str:
-    return mutation.breaks.__name__ + (f"-{mutation.invariant}" if mutation.invariant else "")
-
-
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=name_of)
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=Mutation.name)
 def test_a_broken_rule_is_noticed(mutation: Mutation, monkeypatch: Patch) -> None:
-    mutation.breaks(monkeypatch)
-    with pytest.raises(AssertionError) as noticed:
-        mutation.catcher()
-    if mutation.invariant:
-        assert str(noticed.value).startswith(f"{mutation.invariant}:")
+    mutation.is_noticed(monkeypatch)
 
 
 @pytest.mark.slow

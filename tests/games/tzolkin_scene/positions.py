@@ -1,30 +1,16 @@
 """Named positions of Tzolk'in, reached by random play that is the same every time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
-from yupana.engine.dice import QuickDice
-from yupana.engine.machine import decisions
-from yupana.engine.match import Match
+from tests.games.random_matches import random_match
+
 from yupana.games.tzolkin.board import DUMMY, EMPTY, LAST_SPACE, M_LIGHT, TEETH, TOP_STEP
 from yupana.games.tzolkin.game import GAME
 from yupana.games.tzolkin.monuments import FIRST_MONUMENT
 from yupana.games.tzolkin.state import Tzolkin
 
 Sought = Callable[[Tzolkin], bool]
-
-
-def matches(seats: int, seed: int) -> Iterator[Match[Tzolkin]]:
-    """A random match, at every decision and at its end; one object that changes."""
-    match = Match(GAME, seats, None, digests=False)
-    dice = QuickDice(seed)
-    match.begin(dice)
-    while not match.is_over():
-        yield match
-        decision = decisions(match.state)[0]
-        option = decision.options[dice.roll(len(decision.options))]
-        match.play(decision.seat, option.move(), dice)
-    yield match
 
 
 def hides_a_dummy(state: Tzolkin) -> bool:
@@ -64,7 +50,7 @@ def position(name: str) -> Tzolkin:
     """The state of that name."""
     seats, sought = POSITIONS[name]
     for seed in range(200):
-        for match in matches(seats, seed):
+        for match in random_match(GAME, seats, seed):
             if sought(match.state):
                 return enrich(match.state.clone()) if "tiles" in name else match.state.clone()
     raise LookupError(name)

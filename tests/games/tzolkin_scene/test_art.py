@@ -18,9 +18,9 @@ if not (files("yupana.games.tzolkin") / "art" / "make.py").is_file():
     pytest.skip("a built package carries the art, not the tools that draw it", allow_module_level=True)
 
 from yupana.games.tzolkin.art.make import HERE, sheets
-from yupana.games.tzolkin.art.pen import OBSIDIAN, SHADES, WHITE
 from yupana.games.tzolkin.art.sides import STONES
 from yupana.games.tzolkin.art.wheels import COLOURS
+from yupana.tabletop.pen import OBSIDIAN, SHADES, WHITE
 
 ART = sprites("yupana.games.tzolkin")
 FILES = sorted(HERE.glob("*.svg"))

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 import typer
-from tests.games.tzolkin_scene.positions import matches
+from tests.games.random_matches import random_match
 
 from yupana.cli.drawing import draw
 from yupana.engine.record import record_of, write
+from yupana.games.tzolkin.game import GAME
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "match.yupana"
-    for n, match in enumerate(matches(3, 2)):
+    for n, match in enumerate(random_match(GAME, 3, 2)):
         if n == 60:
             path.write_text(write(record_of(match, ["Ann", "Bo", "Cy"])), encoding="utf-8")
             return path

@@ -3,11 +3,12 @@
 from math import atan2, degrees, dist
 
 import pytest
-from tests.games.tzolkin_scene.positions import matches
+from tests.games.random_matches import random_match
 from tests.games.tzolkin_scene.test_pictures import middle_of
 from tests.tabletop.test_gearing import BITE, PLAY, bite_and_gap
 
 from yupana.games.tzolkin.board import CALENDAR_TEETH, DUMMY, EMPTY, GEARS, LAST_SPACE, TEETH
+from yupana.games.tzolkin.game import GAME
 from yupana.games.tzolkin.scene import scene
 from yupana.games.tzolkin.scene.geometry import (
     CALENDAR_RADIUS,
@@ -38,7 +39,7 @@ def test_after_any_advance_each_gear_is_turned_by_the_day(seats: int) -> None:
     days: list[int] = []
     for seed in range(4):
         day = -1
-        for match in matches(seats, seed):
+        for match in random_match(GAME, seats, seed):
             if match.state.day != day:
                 day = match.state.day
                 days.append(day)
@@ -52,7 +53,7 @@ def test_after_any_advance_each_gear_is_turned_by_the_day(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_worker_stands_upright_at_its_space(seats: int) -> None:
     for seed in range(3):
-        for n, match in enumerate(matches(seats, seed)):
+        for n, match in enumerate(random_match(GAME, seats, seed)):
             if n % 7 == 0:
                 check_workers(match.state)
 
@@ -106,7 +107,7 @@ def test_no_disc_lies_under_a_wheel_or_another_disc() -> None:
 
 def test_a_worker_that_stays_on_its_tooth_keeps_its_id() -> None:
     kept = 0
-    for match in matches(4, 11):
+    for match in random_match(GAME, 4, 11):
         now = {id for id, piece in pieces_of(match.state).items() if id.startswith("worker.") and piece.rides}
         state = match.state.clone()
         if kept > 40:

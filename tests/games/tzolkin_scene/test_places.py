@@ -1,7 +1,7 @@
 """Whatever an option touches is drawn, for the player who must touch it."""
 
 import pytest
-from tests.games.tzolkin_scene.positions import matches
+from tests.games.random_matches import random_match
 
 from yupana.engine.machine import decisions
 from yupana.games.tzolkin.game import GAME
@@ -11,7 +11,7 @@ from yupana.games.tzolkin.scene import scene
 def check_places(seats: int, seed: int) -> int:
     """Every place of every option of a match; how many decisions were looked at."""
     looked = 0
-    for match in matches(seats, seed):
+    for match in random_match(GAME, seats, seed):
         for decision in decisions(match.state):
             touched = {place for option in decision.options for place in option.touch}
             if touched:
@@ -34,6 +34,6 @@ def test_every_touched_place_is_drawn_in_a_thousand_matches(first: int) -> None:
 
 
 def test_ids_stay_unique_from_state_to_state() -> None:
-    for match in matches(4, 5):
+    for match in random_match(GAME, 4, 5):
         ids = [piece.id for panel in scene(match.state, 2).panels for piece in panel.pieces]
         assert len(set(ids)) == len(ids)
