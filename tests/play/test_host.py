@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from yupana.bots import make_bot
+from yupana.bots import LEVELS, make_bot
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match, Refused
 from yupana.games import title
@@ -139,3 +139,41 @@ def test_a_replay_shows_any_entry_through_any_eyes() -> None:
 
 def test_the_catalogue_names_every_title_with_its_seats() -> None:
     assert json.loads(catalogue())[0]["seats"] == [2, 3, 4]
+
+
+def test_a_bot_thinks_in_small_steps_and_is_hurried_for_the_rest_of_its_turn() -> None:
+    host = hosted(["champion", "champion"])
+    for seat in (0, 1):  # a tile each
+        assert not host.think(seat), "it takes its time"
+        host.hurry()
+        assert host.think(seat)
+    turn = host.due()
+    assert turn is not None
+    assert not host.think(turn), "the next turn is thought about anew"
+    host.hurry()
+    moves = 0
+    while host.due() == turn:
+        assert host.think(turn), "once hurried, it answers at once"
+        moves += 1
+    assert moves > 1
+    assert host.hurried is None
+
+
+def test_nobody_else_has_to_wait_while_a_bot_thinks() -> None:
+    local = Local()
+    local.start(wish(kinds=["you", "champion"]))
+    assert local.step() == 1
+    assert local.is_thinking()
+    before = json.loads(local.update(0, 0))
+    local.choose(0, before["decision"]["id"], before["decision"]["options"][0]["move"])
+    assert local.step() == 1
+    assert local.is_thinking(), "the person's answer changes nothing for the bot"
+    local.hurry()
+    assert local.step() == 1
+    assert not local.is_thinking()
+    assert json.loads(local.update(0, 0))["seq"] == before["seq"] + 2
+
+
+def test_the_catalogue_says_how_long_each_level_thinks() -> None:
+    levels = json.loads(catalogue())[0]["levels"]
+    assert levels == [{"name": name, "seconds": level.seconds} for name, level in LEVELS.items()]

@@ -24,7 +24,7 @@ from yupana.server.lobby import rooms
 from yupana.server.lobby.steward import tidy
 from yupana.server.settings import Settings
 
-TITLE = asks.Title("tzolkin", 3, [2, 3, 4], [asks.Variant("market-cap", [0, 1])], ["random", "greedy"])
+TITLE = asks.Title("tzolkin", 3, [1, 2, 3, 4], [asks.Variant("market-cap", [0, 1])], ["random", "greedy"])
 OLD = asks.Title("tzolkin", 2, [2, 3, 4], [], ["random"])
 LIVE = {"pace": "live", "bank": 600, "increment": 20, "ceiling": 900}
 DAYS = {"pace": "days", "days": 2, "vacation": 5}
@@ -178,6 +178,17 @@ def test_a_table_has_full_options_the_newest_rules_and_its_owner_on_the_first_se
             (None, "greedy", False),
         ]
         assert (table["owner"], table["mine"], table["substitute"]) == ("Ann", 0, "random")
+
+    tell(database, story)
+
+
+def test_a_table_for_one_waits_for_nobody(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        table = await ann.opens(seats=1)
+        await ann.does("POST", f"/tables/{table['id']}/start")
+        assert (await house.match(table["id"]))["players"] == [asks.PERSON]
+        assert (await ann.does("GET", f"/tables/{table['id']}"))["status"] == "playing"
 
     tell(database, story)
 

@@ -201,6 +201,19 @@ def test_bots_move_when_they_are_due_and_only_once(database: str) -> None:
     run(wait)
 
 
+def test_who_plays_alone_meets_an_opponent_that_the_rules_play(database: str) -> None:
+    async def play() -> None:
+        async with town(database, 1) as here:
+            rules = title("tawantinsuyu").game.version()
+            number = await create(here.engine, "tawantinsuyu", rules, {}, ["A"], ["random"], SECRET)
+            assert await here.referees[0].take_due() == 1
+            kept = await read(here.engine, number, 0)
+            assert kept is not None
+            assert len(kept.header["result"].split()) == 2
+
+    run(play)
+
+
 async def until_persons_turn(here: Town, number: int) -> Update:
     while True:
         update = await here.look(number, 0)
@@ -309,7 +322,7 @@ def test_a_bot_that_hangs_is_ended_and_the_default_is_played(database: str, monk
 
     async def hang() -> None:
         async with town(database, 1) as here:
-            thinker = here.referees[0].thinker
+            thinker = here.referees[0].thinkers[0]
             stopped = thinker._process
             assert stopped is not None
             os.kill(stopped.pid, signal.SIGSTOP)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from yupana.bots import Bot
-from yupana.engine.agenda import Decision, Fact, Seat
+from yupana.bots.search import SearchBot
+from yupana.engine.agenda import Decision, Fact, Option, Seat
 from yupana.engine.dice import Dice, KeyedDice
 from yupana.engine.machine import decision_of, decisions
 from yupana.engine.match import TAKE_BACK, UNDO, Entry, Match, Refused
@@ -44,6 +45,8 @@ class Host:
         self.told: list[Told] = []
         self.asked_at: dict[Seat, int] = {}  # how long the journal was when each seat was asked what it must decide
         self.marked: list[int] = []  # entries taken back since viewers were last told
+        self.thought = ""  # the decision that a bot is thinking about
+        self.hurried: Seat | None = None  # the bot that was told to answer soon, for the rest of its turn
 
     def begin(self) -> None:
         """Lay out the table."""
@@ -92,18 +95,47 @@ class Host:
 
     def answer(self, seat: Seat) -> None:
         """Let the bot choose, or the only option happen."""
+        while not self.think(seat):
+            pass
+
+    def think(self, seat: Seat) -> bool:
+        """Let the seat's bot think a little further; true when it has answered, or the only option has happened."""
         decision = decision_of(self.match.state, seat)
         if decision is None:
             raise Refused("refused-not-your-turn")
         option = decision.options[0]
         if seat in self.bots and len(decision.options) > 1:
-            view = self.match.game.view(self.match.state, seat)
+            found = self._thought(seat, self.bots[seat])
+            if found is None:
+                return False
+            option = found
+        self.thought = ""
+        self.match.play(seat, option.move(), self.dice)
+        self._tell()
+        return True
+
+    def _thought(self, seat: Seat, bot: Bot) -> Option | None:
+        """What the bot chooses; nothing while it thinks on."""
+        game, asked = self.match.game, self.decision_id(seat)
+        if self.thought != asked or not isinstance(bot, SearchBot):
+            view = game.view(self.match.state, seat)
             seen = decision_of(view, seat)
             if seen is None:
                 raise AssertionError("a bot does not see its own decision")
-            option = self.bots[seat].choose(self.match.game, view, seat, seen, self.bot_dice)
-        self.match.play(seat, option.move(), self.dice)
-        self._tell()
+            if not isinstance(bot, SearchBot):
+                return bot.choose(game, view, seat, seen, self.bot_dice)
+            bot.begin(game, view, seat, seen)
+            self.thought = asked
+            if self.hurried == seat:
+                bot.hurry()
+        return bot.answer() if bot.think(self.bot_dice) else None
+
+    def hurry(self) -> None:
+        """The bot that is due shall answer soon, now and for the rest of its turn."""
+        self.hurried = self.due()
+        bot = self.bots.get(self.hurried) if self.hurried is not None else None
+        if isinstance(bot, SearchBot):
+            bot.hurry()
 
     def expire(self, seat: Seat) -> None:
         """The seat's clock ran out: the game's own default happens."""
@@ -215,6 +247,8 @@ class Host:
         self.asked_at = {
             seat: length if seat == entry.seat else before.get(seat, length) for seat in self.match.deciders()
         }
+        if self.hurried not in self.asked_at:
+            self.hurried = None
 
 
 def is_forced(decision: Decision) -> bool:

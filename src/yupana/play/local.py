@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from yupana.bots import make_bot
+from yupana.bots import LEVELS, make_bot
 from yupana.engine.agenda import Seat
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match
@@ -60,12 +60,20 @@ class Local:
         self._hosted().undo(seat)
 
     def step(self) -> Seat | None:
-        """Let the next bot move, or the next forced answer happen; whose it was."""
+        """Let the bot that is due think a little further, or the next forced answer happen; whose it was."""
         host = self._hosted()
         due = host.due()
         if due is not None:
-            host.answer(due)
+            host.think(due)
         return due
+
+    def is_thinking(self) -> bool:
+        """The bot of the latest step has not answered yet."""
+        return self._hosted().thought != ""
+
+    def hurry(self) -> None:
+        """The bot that thinks shall answer soon."""
+        self._hosted().hurry()
 
     def record(self) -> str:
         """The match as a record."""
@@ -110,7 +118,7 @@ class Replay:
 
 
 def catalogue() -> str:
-    """The titles: who can play, and what can be chosen before a match."""
+    """The titles: who can play, what can be chosen before a match, and how long each level of bots thinks."""
     return json.dumps(
         [
             {
@@ -119,6 +127,7 @@ def catalogue() -> str:
                 "options": [
                     {"name": variant.name, "values": list(variant.values)} for variant in title(name).game.variants()
                 ],
+                "levels": [{"name": level, "seconds": LEVELS[level].seconds} for level in LEVELS],
             }
             for name in NAMES
         ]

@@ -165,7 +165,7 @@ class Done(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
 
     table: int
     seq: int
-    to: str = ""  # the decision that was answered, "undo", or "watch"
+    to: str = ""  # the decision that was answered, "undo", "hurry", or "watch"
 
 
 class NotDone(msgspec.Struct, forbid_unknown_fields=True, tag="not-done"):
@@ -207,14 +207,78 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, tag="act"):
     send: Choose | Undo
 
 
+class Hurry(msgspec.Struct, forbid_unknown_fields=True, tag="hurry"):
+    """I sit at this table: let its bot answer soon, for the rest of its turn; answered by Done or NotDone."""
+
+    table: int
+
+
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Watch | Unwatch | Act | Ping
+# On the socket of a bot's account, which need not know all of this: what it does not know is passed over.
+# `bots/wire` builds the same as plain data; a test holds the two together.
+
+
+class BotHello(msgspec.Struct, tag="hello"):
+    """Who is there?"""
+
+    protocol: int
+
+
+class BotMatch(msgspec.Struct, tag="match"):
+    """The bot plays at this seat from now on."""
+
+    match: str
+    game: str
+    rules: int
+    seats: int
+    seat: int
+
+
+class BotOver(msgspec.Struct, tag="over"):
+    """How a match ended; without scores when the bot did not play it to its end."""
+
+    match: str
+    scores: list[float]
+    winners: list[int]
+
+
+class BotRefused(msgspec.Struct, tag="refused"):
+    """What the bot said cannot be; the reason is the id of a message."""
+
+    match: str
+    decision: str
+    reason: str
+
+
+class BotReady(msgspec.Struct, tag="ready"):
+    """The answer to hello: from now on the bot is told of its matches."""
+
+    name: str
+    author: str
+
+
+class BotMove(msgspec.Struct, tag="move"):
+    """The answer to a decision."""
+
+    match: str
+    decision: str
+    move: str
+
+
+class BotInfo(msgspec.Struct, tag="info"):
+    """Something for the log."""
+
+    text: str = ""
+
+
+FromBot = BotReady | BotMove | BotInfo
+FromClient = Watch | Unwatch | Act | Hurry | Ping
 FromServer = News | Done | NotDone | Ring | Pong
 
 SENT = (Update,)
 RECEIVED = (Choose, Undo)
 ONLINE_SENT = (News, Done, NotDone, Ring, Pong)
-ONLINE_RECEIVED = (Watch, Unwatch, Act, Ping)
+ONLINE_RECEIVED = (Watch, Unwatch, Act, Hurry, Ping)

@@ -16,6 +16,7 @@ PERSON = "person"  # in matches.players: a person decides for this seat
 CATALOGUE = "catalogue"  # any referee answers with the `Title`s it plays
 HERE = "referees"  # each referee says once a second that it is `Here`
 DUE = "due"  # some match is due: look now
+HURRY = "hurry"  # the number of a match: whoever lets its bot think brings that to an end
 
 
 def referee_subject(game: str, rules: int, referee: str = "") -> str:
@@ -48,6 +49,12 @@ class Look(msgspec.Struct, forbid_unknown_fields=True, tag="look"):
 
     viewer: int | None = None
     since: int = 0
+
+
+class Decide(msgspec.Struct, forbid_unknown_fields=True, tag="decide"):
+    """What must this seat decide? For a bot that is a program of its own."""
+
+    seat: int
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True, tag="move"):
@@ -91,7 +98,13 @@ class Close(msgspec.Struct, forbid_unknown_fields=True, tag="close"):
     """The players end the match; it counts for nothing."""
 
 
-Wish = Look | Move | SetPlayer | TakeBack | Pause | Away | Close
+class Hurry(msgspec.Struct, forbid_unknown_fields=True, tag="hurry"):
+    """Somebody who sits at the table wants the bot that thinks to answer soon."""
+
+    person: int
+
+
+Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Hurry
 
 
 class Here(msgspec.Struct):
@@ -124,6 +137,13 @@ class Variant(msgspec.Struct):
     values: list[int]
 
 
+class Level(msgspec.Struct):
+    """A bot that people are offered, and how many seconds it takes for a decision at most."""
+
+    name: str
+    seconds: float
+
+
 class Title(msgspec.Struct):
     """A game that can be played here."""
 
@@ -132,3 +152,4 @@ class Title(msgspec.Struct):
     seats: list[int]
     variants: list[Variant]
     bots: list[str]
+    levels: list[Level] = []

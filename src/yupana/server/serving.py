@@ -59,7 +59,7 @@ async def serve(settings: Settings, part: Part) -> None:
             fanout = await NatsFanout.connect(settings.nats, settings.realm)
             stack.push_async_callback(fanout.close)
         if part != "gateway":
-            await stack.enter_async_context(refereeing(engine, fanout))
+            await stack.enter_async_context(refereeing(engine, fanout, settings.thinkers_wanted))
         log.info("%s: at work", part)
         if part == "referee":
             await monitor(settings, engine, fanout, told)
@@ -70,10 +70,11 @@ async def serve(settings: Settings, part: Part) -> None:
 
 
 @contextlib.asynccontextmanager
-async def refereeing(engine: AsyncEngine, fanout: Fanout) -> AsyncIterator[Referee]:
+async def refereeing(engine: AsyncEngine, fanout: Fanout, thinkers: int = 1) -> AsyncIterator[Referee]:
     """A referee and a steward at work. At the end the referee finishes its rulings and the writer its appends."""
-    async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
-        referee = Referee(engine, writer, fanout, hall, thinker)
+    async with Writer(engine) as writer, Child("hall") as hall, contextlib.AsyncExitStack() as stack:
+        pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
+        referee = Referee(engine, writer, fanout, hall, *pool)
         await referee.serve()
         monitoring.waiting.set_function(writer.queue.qsize)
         counted = monitoring.counted(
@@ -81,7 +82,7 @@ async def refereeing(engine: AsyncEngine, fanout: Fanout) -> AsyncIterator[Refer
             commits=lambda: writer.commits,
             appends=lambda: writer.appended,
             halls_ended=lambda: hall.ended,
-            thinkers_ended=lambda: thinker.ended,
+            thinkers_ended=lambda: sum([thinker.ended for thinker in pool]),
         )
         with counted:
             async with _working(referee.run()):

@@ -23,8 +23,14 @@ class Settings:
     mail_from: str = ""
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     limits: bool = True  # rate limits; a load test on loopback turns them off
+    thinkers: int = 0  # processes of a referee in which bots think; 0: one for every processor but one
     monitor_port: int = 0  # where a referee answers /health, /ready and /metrics; 0: nowhere
     log_level: str = "info"
+
+    @property
+    def thinkers_wanted(self) -> int:
+        """How many processes think."""
+        return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
 
     @property
     def secure(self) -> bool:

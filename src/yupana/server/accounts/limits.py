@@ -15,6 +15,7 @@ RATES: Final = {
     "change": "300/minute",
     "arrive": "30/10 minutes; 120/day",  # new guests and accounts
     "sign-in": "30/10 minutes",
+    "bot": "60/10 minutes",  # connections of a bot's account, from anywhere
 }
 
 

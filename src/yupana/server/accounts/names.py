@@ -13,7 +13,7 @@ APOSTROPHES: Final = str.maketrans({"’": "'", "ʼ": "'", "`": "'"})
 UNSEEN: Final = "\u115f\u1160\u3164\uffa0"  # Unicode calls these letters, but nobody sees them
 ALONE: Final = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"}  # alphabets that look like each other
 LOOKALIKES: Final = str.maketrans("авекмнорстухіјѕһԁԛԝ", "abekmhopctyxijshdqw")
-BOTS: Final = ("random", "greedy", "strong")  # a test sees to it that every bot is here
+BOTS: Final = ("random", "greedy", "novice", "player", "strong", "champion")  # a test sees to it that every bot is here
 MACHINES: Final = ("bot", "robot", "computer", "бот", "робот", "комп'ютер", "компьютер")  # in a name, as a word of it
 GUEST: Final = {"en": "Guest", "uk": "Гість", "ru": "Гость"}
 
@@ -50,6 +50,11 @@ def is_machines(name: str) -> bool:
     key = name_key(name)
     words = key.replace("-", " ").replace("_", " ").split()
     return key in BOTS or any(name_key(machine) in words for machine in MACHINES)
+
+
+def is_bots(name: str) -> bool:
+    """Whether this is the name of a bot's account: everybody can tell, and nobody else may be called so."""
+    return is_machines(name) and name_key(name) not in BOTS
 
 
 def guest_name(language: str, attempt: int) -> str:

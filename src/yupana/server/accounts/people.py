@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from yupana.server.accounts.names import clean_name, guest_name, is_machines, name_key
+from yupana.server.accounts.names import clean_name, guest_name, is_bots, is_machines, name_key
 from yupana.server.accounts.passwords import fits, hash_password, outdated
 from yupana.server.journal.tables import people, seats, tables
 from yupana.server.problems import Problem
@@ -34,9 +34,11 @@ async def add_guest(connection: AsyncConnection, name: str | None, language: str
     raise Problem(409, "problem-name-taken")
 
 
-async def add_person(connection: AsyncConnection, name: str, password: str, language: str, now: datetime) -> int:
-    """A new person with a password, already hashed."""
-    return await _add(connection, _proper(name), password, language, now)
+async def add_person(
+    connection: AsyncConnection, name: str, password: str, language: str, now: datetime, bot: bool = False
+) -> int:
+    """A new person, or the account of a bot, with a password, already hashed."""
+    return await _add(connection, _proper(name, bot), password, language, now)
 
 
 async def keep_guest(connection: AsyncConnection, person: int, name: str, password: str) -> list[int]:
@@ -104,11 +106,12 @@ def lock_seconds(failures: int) -> int:
     return int(min(LOCK_SECONDS * 2 ** min(failures - FAILURES_FREE - 1, 16), LOCK_SECONDS_MAX))
 
 
-def _proper(name: str) -> str:
+def _proper(name: str, bot: bool = False) -> str:
+    """The name as it is kept; that of a bot says so, and no other does."""
     cleaned = clean_name(name)
-    if cleaned is None:
+    if cleaned is None or (bot and not is_bots(cleaned)):
         raise Problem(400, "problem-name")
-    if is_machines(cleaned):
+    if is_machines(cleaned) and not bot:
         raise Problem(409, "problem-name-taken")
     return cleaned
 

@@ -48,6 +48,7 @@ class Socket:
         self.watching: dict[int, tuple[Place, str]] = {}
         self.heard = now
         self.dropped = False
+        self.bell: asyncio.Event | None = None  # a bot's: it looks for its turns by itself
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
 
@@ -231,7 +232,10 @@ class Hub:
         async def hear(_: bytes) -> None:
             message = msgspec.json.encode(Ring())
             for socket in self.people[person].sockets if person in self.people else ():
-                socket.tell(message)
+                if socket.bell is not None:
+                    socket.bell.set()
+                else:
+                    socket.tell(message)
 
         return hear
 

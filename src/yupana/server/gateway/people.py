@@ -62,11 +62,12 @@ class GuestWanted(Wanted):
 
 
 class AccountWanted(Wanted):
-    """Somebody wants to come back."""
+    """Somebody wants to come back; or a program shall play, whose name has the word "bot" in it."""
 
     name: Name
     password: Password
     language: Language = "en"
+    bot: bool = False
 
 
 class SessionWanted(Wanted):
@@ -226,7 +227,8 @@ async def keep_account(request: Request, response: Response, here: Here, wanted:
     password = await hash_password(wanted.password)
     async with here.engine.begin() as connection:
         if caller is None:
-            person = await persons.add_person(connection, wanted.name, password, wanted.language, here.now())
+            moment = here.now()
+            person = await persons.add_person(connection, wanted.name, password, wanted.language, moment, wanted.bot)
             return await _begin(connection, request, response, here, person)
         renamed = await persons.keep_guest(connection, caller.person, wanted.name, password)
         key = ""

@@ -10,8 +10,24 @@ import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from yupana.protocol.messages import Act, Choose, Done, FromClient, NotDone, Ping, Pong, Unwatch, Watch
+from yupana.protocol.messages import (
+    Act,
+    BotInfo,
+    BotMove,
+    BotReady,
+    Choose,
+    Done,
+    FromBot,
+    FromClient,
+    Hurry,
+    NotDone,
+    Ping,
+    Pong,
+    Unwatch,
+    Watch,
+)
 from yupana.server import asks
+from yupana.server.gateway.bots import Program, is_program
 from yupana.server.gateway.caller import caller_of, limited, same_origin
 from yupana.server.gateway.hub import Hub, Socket
 from yupana.server.problems import Problem
@@ -41,19 +57,22 @@ async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     client = Socket(websocket, caller, asyncio.get_running_loop().time())
     writing = asyncio.create_task(client.write())
+    program = Program(hub, client, caller.person) if caller is not None and is_program(caller) else None
     try:
         await hub.join(client)
-        await _read(hub, client)
+        await _read(hub, client, program)
     except WebSocketDisconnect:
         pass
     finally:
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
             await writing
+        if program is not None:
+            await program.stop()
         await hub.leave(client)
 
 
-async def _read(hub: Hub, client: Socket) -> None:
+async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
     """What the client says, one message after the other."""
     loop = asyncio.get_running_loop()
     malformed = 0
@@ -79,6 +98,12 @@ async def _read(hub: Hub, client: Socket) -> None:
         if isinstance(said, Ping):
             client.tell(PONG)
             continue
+        if isinstance(said, BotReady | BotMove | BotInfo):
+            if program is None:
+                client.tell(msgspec.json.encode(NotDone(0, "problem-scope")))
+            else:
+                await program.hear(said)
+            continue
         try:
             await _answer(hub, client, said)
         except Problem as problem:
@@ -88,7 +113,7 @@ async def _read(hub: Hub, client: Socket) -> None:
             client.tell(msgspec.json.encode(NotDone(said.table, "problem-nobody-answers", _name(said))))
 
 
-async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act) -> None:
+async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act | Hurry) -> None:
     if not 0 < said.table < 2**63:
         raise Problem(404, "problem-no-table")
     if isinstance(said, Watch):
@@ -101,8 +126,8 @@ async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act) -> None
         await _act(hub, client, said)
 
 
-async def _act(hub: Hub, client: Socket, said: Act) -> None:
-    """A move, for those who sit there and may play."""
+async def _act(hub: Hub, client: Socket, said: Act | Hurry) -> None:
+    """A move, or a word to a bot that thinks, for those who sit there and may play."""
     caller = client.caller
     if caller is None:
         raise Problem(401, "problem-signed-out")
@@ -110,18 +135,20 @@ async def _act(hub: Hub, client: Socket, said: Act) -> None:
         raise Problem(403, "problem-scope")
     place, _ = client.watching.get(said.table, (None, ""))
     if place is None or place.seat is None:
-        raise Problem(403, "refused-not-your-turn")
-    ask = hub.lobby.referees.ask
-    answer = await ask(place.game, place.rules, said.table, asks.Move(place.seat, said.send, caller.person))
+        raise Problem(403, "problem-not-seated" if isinstance(said, Hurry) else "refused-not-your-turn")
+    wish: asks.Wish = (
+        asks.Hurry(caller.person) if isinstance(said, Hurry) else asks.Move(place.seat, said.send, caller.person)
+    )
+    answer = await hub.lobby.referees.ask(place.game, place.rules, said.table, wish)
     client.tell(msgspec.json.encode(Done(said.table, answer.seq, _name(said))))
 
 
-def _name(said: Watch | Unwatch | Act) -> str:
+def _name(said: Watch | Unwatch | Act | Hurry) -> str:
     """What an answer is an answer to."""
     if isinstance(said, Act):
         return said.send.decision if isinstance(said.send, Choose) else "undo"
-    return "watch"
+    return "hurry" if isinstance(said, Hurry) else "watch"
 
 
-MESSAGE = msgspec.json.Decoder(FromClient)
+MESSAGE = msgspec.json.Decoder(FromClient | FromBot)
 PONG = msgspec.json.encode(Pong())

@@ -218,6 +218,13 @@ class VariantShown(BaseModel):
     values: list[int]
 
 
+class LevelShown(BaseModel):
+    """A bot that people are offered, and how many seconds it takes for a decision at most."""
+
+    name: str
+    seconds: float
+
+
 class GameShown(BaseModel):
     """A game that can be played here."""
 
@@ -226,6 +233,7 @@ class GameShown(BaseModel):
     seats: list[int]
     variants: list[VariantShown]
     bots: list[str]
+    levels: list[LevelShown]
 
 
 router = APIRouter(tags=["lobby"])

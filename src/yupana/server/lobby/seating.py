@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
+from yupana.server.accounts.names import is_bots
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.clocks import Sleep, check_sleep
 from yupana.server.journal.tables import people, seats
@@ -90,9 +91,10 @@ async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: 
 
 
 def check_guest(rated: bool, who: Who) -> None:
-    """Ratings are for people who can be met again."""
+    """Ratings are for people who can be met again, and not for programs."""
     if rated and who.guest:
         raise Problem(403, "problem-guest-rated")
+    check_no_bots(rated, [who.name] if is_bots(who.name) else [])
 
 
 def check_no_bots(rated: bool, bots: Sequence[str | None]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import select
 import signal
 import struct
 import sys
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 log = logging.getLogger(__name__)
 
 FRAME = struct.Struct("<I")
+ASIDE = 1 << 31  # in a frame's length: said in between, without an answer
 PIECE = 1 << 16
 PENDING_MAX = 5_000  # questions that wait; beyond it callers are refused at once
 
@@ -74,6 +76,16 @@ class Child:
             self._watch()
         return await pending.answer
 
+    @property
+    def waiting(self) -> int:
+        """Questions that are not answered yet."""
+        return len(self._pending)
+
+    def aside(self, word: bytes) -> None:
+        """Say something that the child may hear while it works."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(FRAME.pack(ASIDE | len(word)) + word)
+
     async def _start(self) -> None:
         async with self._starting:
             if self._process is None:
@@ -125,31 +137,56 @@ class Child:
                 self._process.kill()
 
 
+class Inbox:
+    """What the parent says: questions in their order, and asides."""
+
+    def __init__(self) -> None:
+        self.questions: deque[bytes] = deque()
+        self.asides: set[bytes] = set()
+        self._waiting = bytearray()
+
+    def hear(self) -> bool:
+        """Wait until something is said; false when the parent is gone."""
+        piece = os.read(0, PIECE)
+        self._waiting += piece
+        while len(self._waiting) >= FRAME.size:
+            (length,) = FRAME.unpack_from(self._waiting)
+            end = FRAME.size + (length & ~ASIDE)
+            if len(self._waiting) < end:
+                break
+            said = bytes(self._waiting[FRAME.size : end])
+            del self._waiting[:end]
+            if length & ASIDE:
+                self.asides.add(said)
+            else:
+                self.questions.append(said)
+        return bool(piece)
+
+    def was_said(self, word: bytes) -> bool:
+        """Whether this was said in between; does not wait."""
+        if select.select([0], [], [], 0)[0]:
+            self.hear()
+        return word in self.asides
+
+
 def serve(work: str) -> None:
     """The child's side: read questions, answer them, until nobody asks any more."""
     for number in (signal.SIGINT, signal.SIGTERM):  # meant for the parent, which lets its child finish
         signal.signal(number, signal.SIG_IGN)
     from yupana.server.referee.hall import Hall, Thinker
 
-    worker: Hall | Thinker = Hall() if work == "hall" else Thinker()
-    waiting = bytearray()
-    while True:
-        piece = os.read(0, PIECE)
-        if not piece:
-            return
-        waiting += piece
-        answers = bytearray()
-        while len(waiting) >= FRAME.size:
-            (length,) = FRAME.unpack_from(waiting)
-            end = FRAME.size + length
-            if len(waiting) < end:
-                break
-            found = worker.answer(bytes(waiting[FRAME.size : end]))
-            del waiting[:end]
+    inbox = Inbox()
+    worker: Hall | Thinker = Hall() if work == "hall" else Thinker(inbox.was_said)
+    together = PIECE if work == "hall" else 0  # rulings are quick and travel together; a thought is told at once
+    answers = bytearray()
+    while inbox.hear():
+        while inbox.questions:
+            found = worker.answer(inbox.questions.popleft())
             answers += FRAME.pack(len(found)) + found
-            if len(answers) > PIECE:
+            if len(answers) > together:
                 _write(answers)
         _write(answers)
+        inbox.asides.clear()  # what they were about is answered
 
 
 def _write(answers: bytearray) -> None:

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from yupana.bots import make_bot
+from yupana.bots import Bot, make_bot
+from yupana.bots.search import SearchBot
+from yupana.bots.wire.messages import choose
 from yupana.engine.agenda import Seat
 from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import QuickDice
@@ -25,6 +27,7 @@ from yupana.server.asks import PERSON
 from yupana.server.journal.lines import Line
 from yupana.server.referee.rulings import (
     Begin,
+    Decide,
     Forget,
     Look,
     Open,
@@ -37,10 +40,12 @@ from yupana.server.referee.rulings import (
     SetPlayer,
     TakeBack,
     Thought,
+    hurry,
 )
 
 HELD_MAX: Final = 2_000  # matches in memory; the one asked for longest ago is forgotten
 SNAPSHOT_EVERY: Final = 50  # entries
+BOTS_MAX: Final = 8  # bots that a thinker remembers, with what each thought about last
 
 
 class Room:
@@ -143,7 +148,9 @@ class Hall:
         if isinstance(question, Look):
             return look(room, question.viewer)
         if isinstance(question, Position):
-            return position(room, question.seat)
+            return position(room, question)
+        if isinstance(question, Decide):
+            return decide(room, question)
         if isinstance(question, SetPlayer):
             set_player(room, question.seat, question.player)
             room.viewers = Viewers(room.host)
@@ -230,17 +237,29 @@ def look(room: Room, viewer: Seat | None) -> Ruling:
     return ruling
 
 
-def position(room: Room, seat: Seat) -> Ruling:
+def position(room: Room, asked: Position) -> Ruling:
     """What a bot sees; its own chance comes from the secret of the match and tells nothing of its dice."""
-    match = room.host.match
+    match, seat = room.host.match, asked.seat
     if seat not in room.host.bots or seat not in match.deciders():
         raise Refused("refused-not-your-turn")
     told = hashlib.blake2b(b"bot %d" % match.length(), key=room.host.secret[:64], digest_size=6).digest()
     view = text_of(match.game.view(match.state, seat))
+    seed = int.from_bytes(told, "big") or 1
     thought = Thought(
-        match.game.name(), room.players[seat], seat, match.length(), int.from_bytes(told, "big") or 1, view
+        asked.match, match.game.name(), room.players[seat], seat, match.length(), seed, view, asked.hurried
     )
     return Ruling(seq=match.length(), body=msgspec.msgpack.encode(thought))
+
+
+def decide(room: Room, asked: Decide) -> Ruling:
+    """What a bot is asked that is a program of its own, and what it sees; the clock is the referee's."""
+    host, match = room.host, room.host.match
+    view = match.game.view(match.state, asked.seat)
+    decision = decision_of(view, asked.seat)
+    if decision is None or asked.seat in host.bots:
+        raise Refused("refused-not-your-turn")
+    message = choose(str(asked.match), host.decision_id(asked.seat), view, decision, None)
+    return Ruling(seq=match.length(), body=msgspec.json.encode(message))
 
 
 def set_player(room: Room, seat: Seat, player: str) -> None:
@@ -256,6 +275,10 @@ def set_player(room: Room, seat: Seat, player: str) -> None:
 class Thinker:
     """Bots, in a process of their own."""
 
+    def __init__(self, was_said: Callable[[bytes], bool]) -> None:
+        self.was_said: Final = was_said
+        self.bots: OrderedDict[tuple[int, Seat, str], Bot] = OrderedDict()
+
     def answer(self, data: bytes) -> bytes:
         """What a bot would do, as the journal writes it."""
         thought = msgspec.msgpack.decode(data, type=Thought)
@@ -264,8 +287,26 @@ class Thinker:
         decision = decision_of(view, thought.seat)
         if decision is None:
             raise AssertionError("a bot does not see its own decision")
-        bot = make_bot(thought.bot, thought.game)
-        return bot.choose(game, view, thought.seat, decision, QuickDice(thought.seed)).move().encode()
+        bot, dice = self._bot(thought), QuickDice(thought.seed)
+        if not isinstance(bot, SearchBot):
+            return bot.choose(game, view, thought.seat, decision, dice).move().encode()
+        bot.begin(game, view, thought.seat, decision)
+        word = hurry(thought.match, thought.seq)
+        if thought.hurried:
+            bot.hurry()
+        while not bot.think(dice):
+            if self.was_said(word):
+                bot.hurry()
+        return bot.answer().move().encode()
+
+    def _bot(self, thought: Thought) -> Bot:
+        """The bot that was asked about this match before, for it may remember something."""
+        key = (thought.match, thought.seat, thought.bot)
+        bot = self.bots.pop(key, None) or make_bot(thought.bot, thought.game)
+        self.bots[key] = bot
+        if len(self.bots) > BOTS_MAX:
+            self.bots.popitem(last=False)
+        return bot
 
 
 QUESTION: Final = msgspec.msgpack.Decoder(Question)

@@ -19,7 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.bots import BOTS
+from yupana.bots import BOTS, LEVELS
 from yupana.games import NAMES, title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
@@ -70,6 +70,8 @@ class Held:
         self.substitute: str = header["substitute"] or "" if header["on_timeout"] == "bot" else ""
         self.result: str | None = header["result"]
         self.broken: str | None = header["broken"]
+        self.thinker: Child | None = None  # the one that thought about it last
+        self.hurried: int | None = None  # the seat whose bot shall answer soon, for the rest of its turn
 
 
 class Referee:
@@ -81,7 +83,7 @@ class Referee:
         writer: Writer,
         fanout: Fanout,
         hall: Child,
-        thinker: Child,
+        *thinkers: Child,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self.id = secrets.token_hex(6)
@@ -89,12 +91,13 @@ class Referee:
         self.writer = writer
         self.fanout = fanout
         self.hall = hall
-        self.thinker = thinker
+        self.thinkers = thinkers
         self.now = now
         self.held: OrderedDict[int, Held] = OrderedDict()
         self.outages: list[Outage] = []
         self.moves = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._thinking: dict[int, tuple[Child, bytes]] = {}  # by match, and what hurries that thought
         self._going: dict[int, bool] = {}  # matches that are being played on; whether to look once more
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -114,6 +117,7 @@ class Referee:
             self._stops.append(await self.fanout.listen(subject, self.hear, self.id))
         self._stops.append(await self.fanout.listen(asks.CATALOGUE, self._catalogue, "referee"))
         self._stops.append(await self.fanout.listen(asks.DUE, self._ring))
+        self._stops.append(await self.fanout.listen(asks.HURRY, self._hurry))
 
     async def run(self) -> None:
         """Look for matches that are due, again and again, until told to stop or cancelled."""
@@ -150,6 +154,8 @@ class Referee:
         self._rung.set()
         await asyncio.gather(*[stop() for stop in self._stops], return_exceptions=True)  # the bus may be away
         self._stops.clear()
+        for thinker, word in self._thinking.values():
+            thinker.aside(word)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 while self._going or self._tasks:
@@ -164,6 +170,15 @@ class Referee:
 
     async def _ring(self, _: bytes) -> None:
         self._rung.set()
+
+    async def _hurry(self, data: bytes) -> None:
+        match = int(data)
+        held = self.held.get(match)
+        if held is not None:
+            held.hurried = next((seat for seat in held.waiting if held.players[seat] != PERSON), None)
+        if match in self._thinking:
+            thinker, word = self._thinking[match]
+            thinker.aside(word)
 
     async def _catalogue(self, _: bytes) -> bytes:
         return msgspec.json.encode(catalogue())
@@ -206,6 +221,8 @@ class Referee:
         match, wish = ask.match, ask.wish
         if isinstance(wish, asks.Look):
             return await self.look(match, wish)
+        if isinstance(wish, asks.Decide):
+            return await self.decide(match, wish)
         if isinstance(wish, asks.Move):
             return await self.change(match, rulings.Play(match, wish.seat, wish.send), wish.person)
         if isinstance(wish, asks.TakeBack):
@@ -214,6 +231,8 @@ class Referee:
             if wish.player not in (PERSON, *BOTS):
                 raise Refusal("refused-no-such-option")
             return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person)
+        if isinstance(wish, asks.Hurry):
+            return await self.hurry(match, wish.person)
         return await self.arrange(match, wish)
 
     async def look(self, match: int, wish: asks.Look) -> Answer:
@@ -224,6 +243,16 @@ class Referee:
                 return Answer(seq=held.seq)
             ruling = await self._ask(match, held, rulings.Look(match, wish.viewer))
             return Answer(seq=ruling.seq, body=msgspec.Raw(self._news(match, held, ruling.body)))
+
+    async def decide(self, match: int, wish: asks.Decide) -> Answer:
+        """What a bot is asked that is a program of its own, with the time it has left."""
+        async with self.alone(match):
+            held = await self._fresh(match)
+            ruling = await self._ask(match, held, rulings.Decide(match, wish.seat))
+        message = msgspec.json.decode(ruling.body)
+        if held.clocks:
+            message["seconds"] = round(clocks.left(held.clocks, wish.seat, self.now(), self.outages), 1)
+        return Answer(seq=ruling.seq, body=msgspec.Raw(msgspec.json.encode(message)))
 
     async def change(
         self, match: int, question: Question, person: int | None = None, taken_back: bool = False
@@ -279,6 +308,17 @@ class Referee:
                     await self._write(match, held)
                     return Answer(seq=held.seq)
         raise Refusal("refused-too-late")
+
+    async def hurry(self, match: int, person: int) -> Answer:
+        """Somebody waits for a bot impatiently; another referee may be the one that lets it think."""
+        async with self.alone(match):
+            held = await self._hold(match)
+            if person not in held.people.values():
+                held = await self._load(match)  # somebody has sat down or got up
+                if person not in held.people.values():
+                    raise Refusal("problem-not-seated")
+        await self.fanout.publish(asks.HURRY, b"%d" % match)
+        return Answer(seq=held.seq)
 
     # Matches in memory.
 
@@ -384,6 +424,8 @@ class Referee:
             raise Conflict(match)
         before = held.waiting
         held.waiting = ruling.waiting
+        if held.hurried not in held.waiting:
+            held.hurried = None
         held.result = ruling.result or None
         held.broken = None
         now = self.now()
@@ -515,8 +557,8 @@ class Referee:
             if not bots or held.result is not None or held.broken is not None:
                 return await self._run_out(match, held)
             seat = bots[0]
-            seen = await self._ask(match, held, rulings.Position(match, seat))
-        move = await self._think(seen.body)
+            seen = await self._ask(match, held, rulings.Position(match, seat, held.hurried == seat))
+        move = await self._think(match, held, seen)
         async with self.alone(match):
             held = await self._hold(match)
             if held.seq != seen.seq:
@@ -530,18 +572,22 @@ class Referee:
             await self._commit(match, held, ruling)
             return bool(ruling.bots)
 
-    async def _think(self, thought: bytes) -> str:
+    async def _think(self, match: int, held: Held, seen: Ruling) -> str:
         """A bot's choice; nothing when it took too long or fell."""
         for _ in range(TRIES):
             began = time.perf_counter()
+            thinker = held.thinker = min(self.thinkers, key=lambda each: (each.waiting, each is not held.thinker))
+            self._thinking[match] = thinker, rulings.hurry(match, seen.seq)
             try:
-                move = (await self.thinker.call(thought, BOT_SECONDS)).decode()
+                move = (await thinker.call(seen.body, BOT_SECONDS)).decode()
                 monitoring.bot_seconds.observe(time.perf_counter() - began)
                 return move
             except Lost:
                 continue
             except Hung:
                 break
+            finally:
+                del self._thinking[match]
         log.warning("a bot did not answer in time")
         return ""
 
@@ -571,7 +617,8 @@ def catalogue() -> list[asks.Title]:
     for name in NAMES:
         game = title(name).game
         variants = [asks.Variant(variant.name, list(variant.values)) for variant in game.variants()]
-        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(BOTS)))
+        levels = [asks.Level(bot, level.seconds) for bot, level in LEVELS.items()]
+        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(BOTS), levels))
     return found
 
 

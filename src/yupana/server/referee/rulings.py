@@ -80,7 +80,15 @@ class Look(msgspec.Struct, tag="look"):
 
 
 class Position(msgspec.Struct, tag="position"):
-    """What a bot sees that must decide."""
+    """What a bot sees that must decide; whether somebody waits for it impatiently."""
+
+    match: int
+    seat: int
+    hurried: bool = False
+
+
+class Decide(msgspec.Struct, tag="decide"):
+    """What a bot must decide that is a program of its own."""
 
     match: int
     seat: int
@@ -92,7 +100,7 @@ class Forget(msgspec.Struct, tag="forget"):
     match: int
 
 
-Question = Open | Repeat | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Forget
+Question = Open | Repeat | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Decide | Forget
 
 
 class Ruling(msgspec.Struct, omit_defaults=True):
@@ -118,9 +126,16 @@ class Ruling(msgspec.Struct, omit_defaults=True):
 class Thought(msgspec.Struct):
     """A bot is asked: what would you do?"""
 
+    match: int
     game: str
     bot: str
     seat: int
     seq: int
     seed: int
     view: str
+    hurried: bool = False
+
+
+def hurry(match: int, seq: int) -> bytes:
+    """What is said aside to a thinker, so that it comes to an end with this thought and no other."""
+    return b"hurry %d %d" % (match, seq)

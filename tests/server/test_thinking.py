@@ -1,0 +1,250 @@
+"""Bots that take their time: they can be hurried by those who wait for them, and do not wait for each other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.player import PASSWORD, Player, choices
+from tests.server.town import Town
+
+from yupana.bots import LEVELS
+from yupana.bots.timed import SHARE
+from yupana.protocol.messages import Hurry
+from yupana.server import asks
+from yupana.server.fanout.local import LocalFanout
+from yupana.server.journal.database import connect
+from yupana.server.journal.reader import create
+from yupana.server.journal.writer import Writer
+from yupana.server.referee import hall, rulings
+from yupana.server.referee.child import Child
+from yupana.server.referee.referee import BOT_SECONDS, Referee
+
+SLOW = "champion"
+SLOW_SECONDS = LEVELS[SLOW].seconds * SHARE  # for the first decision of a turn
+SOON = 3.0  # seconds
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(work())
+
+
+# At a table.
+
+
+class Evening:
+    """Ann plays with a slow bot, and Ben looks on."""
+
+    async def set_up(self, town: Town, bot_first: bool) -> None:
+        port = town.ports["gateway"]
+        self.ann, self.ben = [
+            await Player(port, name).come("/api/accounts", name=name, password=PASSWORD)
+            for name in (f"Ann {token_hex(4)}", f"Ben {token_hex(4)}")
+        ]
+        wanted = {"game": "tzolkin", "seats": 2, "terms": {"pace": "free"}, "keep_order": True}
+        self.number = (await self.ann.does("POST", "/api/tables", wanted))["id"]
+        seat, bot = (1, 0) if bot_first else (0, 1)
+        await self.ann.does("PUT", f"/api/tables/{self.number}/seats/{seat}")
+        await self.ann.does("PUT", f"/api/tables/{self.number}/seats/{bot}/bot", {"bot": SLOW})
+        for player in (self.ann, self.ben):
+            await player.connect()
+            await player.watch(self.number)
+        await self.ann.does("POST", f"/api/tables/{self.number}/start")
+
+    async def hurry(self, player: Player) -> dict[str, Any]:
+        await player.send(Hurry(self.number))
+        async with asyncio.timeout(SOON):
+            while (answer := await player.answers.get())["to"] != "hurry":
+                pass
+        return answer
+
+    async def ann_chooses(self) -> int:
+        """The journal's length after it."""
+        screen = await self.ann.until(self.number, 1)
+        wanted = [*choices(screen)]
+        ending = [choose for choose in wanted if choose.move == "end-turn"]
+        return int((await self.ann.act(self.number, (ending or wanted)[0]))["seq"])
+
+    async def leave(self) -> None:
+        for player in (self.ann, self.ben):
+            await player.hang_up()
+            await player.http.aclose()
+
+
+def test_who_sits_at_the_table_hurries_a_bot_for_the_rest_of_its_turn(town: Town) -> None:
+    async def evening() -> None:
+        here = Evening()
+        await here.set_up(town, bot_first=True)
+        moves = 0
+        while moves < 2:  # a tile is chosen by one move, a turn is several
+            screen = await here.ann.until(here.number, 1)
+            while screen["waiting"] != [0]:
+                length = await here.ann_chooses()
+                screen = await here.ann.until(here.number, length)
+            began, before = time.monotonic(), screen["seq"]
+            assert (await here.hurry(here.ann))["type"] == "done"
+            while screen["waiting"] == [0]:
+                screen = await here.ann.until(here.number, screen["seq"] + 1)
+            moves = screen["seq"] - before
+            assert time.monotonic() - began < SLOW_SECONDS, "the whole turn is quicker than a single thought"
+        await here.leave()
+
+    run(evening)
+
+
+def test_who_only_looks_on_hurries_nobody(town: Town) -> None:
+    async def evening() -> None:
+        here = Evening()
+        await here.set_up(town, bot_first=False)
+        length = await here.ann_chooses()
+        answer = await here.hurry(here.ben)
+        assert (answer["type"], answer["reason"]) == ("not-done", "problem-not-seated")
+        began = time.monotonic()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(here.ann.until(here.number, length + 1), SLOW_SECONDS / 2)
+        assert (await here.hurry(here.ann))["type"] == "done"
+        await here.ann.until(here.number, length + 1)
+        assert time.monotonic() - began < SLOW_SECONDS
+        await here.leave()
+
+    run(evening)
+
+
+def test_people_are_offered_the_levels_with_how_long_each_thinks(town: Town) -> None:
+    async def ask() -> None:
+        stranger = Player(town.ports["gateway"])
+        for game in await stranger.does("GET", "/api/games"):
+            assert game["levels"] == [{"name": name, "seconds": level.seconds} for name, level in LEVELS.items()]
+        await stranger.http.aclose()
+
+    run(ask)
+
+
+# Several thinkers.
+
+
+@asynccontextmanager
+async def refereed(database: str, thinkers: int) -> AsyncIterator[Referee]:
+    async with AsyncExitStack() as stack:
+        engine = connect(database)
+        stack.push_async_callback(engine.dispose)
+        writer = await stack.enter_async_context(Writer(engine))
+        ruling = await stack.enter_async_context(Child("hall"))
+        pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
+        referee = Referee(engine, writer, LocalFanout(), ruling, *pool)
+        await referee.serve()
+        for _ in range(thinkers):  # so that no thinker is still being loaded
+            await make(engine, "random", "person")
+        await referee.take_due()
+        yield referee
+
+
+async def make(engine: AsyncEngine, *players: str) -> int:
+    return await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], list(players), bytes(32))
+
+
+async def seconds_of(referee: Referee, *matches: int) -> float:
+    """How long it takes until all of them wait for people."""
+    began = time.monotonic()
+    await asyncio.gather(*[referee.go_on(match) for match in matches])
+    return time.monotonic() - began
+
+
+def test_two_tables_with_slow_bots_do_not_wait_for_each_other(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 2) as referee:
+            matches = [await make(referee.engine, "person", SLOW) for _ in range(2)]
+            alone = await seconds_of(referee, await make(referee.engine, "person", SLOW))
+            assert alone > SLOW_SECONDS / 2
+            assert await seconds_of(referee, *matches) < 1.8 * alone
+
+    run(play)
+
+
+def test_who_waits_in_the_queue_is_not_charged_for_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yupana.server.referee.referee.BOT_SECONDS", 1.0)
+
+    async def play() -> None:
+        async with refereed(database, 1) as referee:
+            matches = [await make(referee.engine, "person", "strong") for _ in range(4)]
+            assert await seconds_of(referee, *matches) > 1.0
+            assert referee.thinkers[0].ended == 0
+
+    run(play)
+
+
+def test_no_bot_is_ended_for_thinking_as_long_as_it_may() -> None:
+    assert 2 * max([level.seconds for level in LEVELS.values()]) <= BOT_SECONDS
+
+
+def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 2) as referee:
+            match = await make(referee.engine, "novice", "person")
+            await referee.go_on(match)
+            first = referee.held[match].thinker
+            assert first is not None
+            other = next(each for each in referee.thinkers if each is not first)
+            slow = await make(referee.engine, "person", SLOW)
+            referee.held[slow] = await referee._load(slow)
+            referee.held[slow].thinker = first
+            busy = asyncio.create_task(referee.go_on(slow))
+            while not first.waiting:
+                await asyncio.sleep(0.01)
+            assert other.waiting == 0
+            await referee.answer(asks.Ask(match, asks.SetPlayer(1, "novice")))
+            while referee.held[match].thinker is first:
+                await asyncio.sleep(0.01)
+            assert referee.held[match].thinker is other
+            assert not busy.done()
+            await referee.fanout.publish(asks.HURRY, b"%d" % slow)
+            await asyncio.wait_for(busy, SOON)
+
+    run(play)
+
+
+# In the thinker's own process.
+
+
+def thought(match: int, **more: Any) -> bytes:
+    """A bot is asked at the beginning of a match."""
+    asked = rulings.Open(match, "tzolkin", {"market-cap": 0}, ["A", "B"], ["novice", "person"], bytes(32), [])
+    here = hall.Hall()
+    for question in (asked, rulings.Begin(match), rulings.Position(match, 0)):
+        ruling = here.rule(question)
+    found = msgspec.msgpack.decode(ruling.body, type=rulings.Thought)
+    return msgspec.msgpack.encode(msgspec.structs.replace(found, **more))
+
+
+def test_a_thinker_remembers_the_bots_of_the_latest_matches() -> None:
+    thinker = hall.Thinker(lambda word: False)
+    thinker.answer(thought(1))
+    (bot,) = thinker.bots.values()
+    thinker.answer(thought(1))
+    assert list(thinker.bots.values()) == [bot]
+    for match in range(2, 2 + hall.BOTS_MAX):
+        thinker.answer(thought(match))
+    assert len(thinker.bots) == hall.BOTS_MAX
+    assert bot not in thinker.bots.values()
+
+
+def test_a_word_aside_ends_the_thought_it_is_about_and_no_other() -> None:
+    asked = thought(1, bot=SLOW)
+    seq = msgspec.msgpack.decode(asked, type=rulings.Thought).seq
+    for word, ends in ((rulings.hurry(1, seq), True), (rulings.hurry(1, seq + 1), False)):
+        began = time.monotonic()
+        hall.Thinker({word}.__contains__).answer(asked)
+        assert (time.monotonic() - began < SLOW_SECONDS / 2) == ends
+
+
+def test_a_hurried_bot_begins_its_next_thought_in_a_hurry() -> None:
+    began = time.monotonic()
+    hall.Thinker(lambda word: False).answer(thought(1, bot=SLOW, hurried=True))
+    assert time.monotonic() - began < SLOW_SECONDS
