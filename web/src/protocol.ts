@@ -47,6 +47,12 @@ export interface Done {
 	to?: string;
 }
 
+/** I sit at this table: let its bot answer soon, for the rest of its turn; answered by Done or NotDone. */
+export interface Hurry {
+	type: "hurry";
+	table: number;
+}
+
 /** What one entry of the journal told. */
 export interface LogItem {
 	seq: number;
@@ -199,4 +205,4 @@ export type Send = Choose | Undo;
 
 export type FromServer = News | Done | NotDone | Ring | Pong;
 
-export type FromClient = Watch | Unwatch | Act | Ping;
+export type FromClient = Watch | Unwatch | Act | Hurry | Ping;

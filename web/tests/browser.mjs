@@ -72,11 +72,18 @@ export async function pageOf(context, url, settings, before = async () => {}) {
 	return { page, complaints };
 }
 
-/** Chooses who plays, and starts. */
-export async function start(page, kinds) {
+/** Chooses the game and who plays, and starts. */
+export async function start(page, kinds, game = "tzolkin") {
+	await page.locator("select.game").selectOption(game);
 	await page.locator(".counts button", { hasText: String(kinds.length) }).click();
 	const seats = page.locator(".seat select");
-	for (const [n, kind] of kinds.entries()) await seats.nth(n).selectOption(kind);
+	for (const [n, kind] of kinds.entries()) {
+		await seats.nth(n).evaluate((menu, value) => {
+			// bots that only measure others are not on the menu
+			if (![...menu.options].some((option) => option.value === value)) menu.add(new Option(value, value));
+		}, kind);
+		await seats.nth(n).selectOption(kind);
+	}
 	await page.locator("button.big").click();
 	await page.locator(".prompt").waitFor({ timeout: 60_000 });
 }

@@ -146,7 +146,10 @@ export function world(more = {}) {
 				rules: 1,
 				seats: [2, 3, 4],
 				variants: [{ name: "market-cap", values: [0, 20] }],
-				bots: ["random", "greedy"],
+				levels: [
+					{ name: "novice", seconds: 1 },
+					{ name: "champion", seconds: 5 },
+				],
 			},
 		],
 		said: SAID,

@@ -17,6 +17,7 @@ before(() => {
 	if (SHOTS) mkdirSync(SHOTS, { recursive: true });
 });
 
+const HURRY = '[data-action="hurry"]';
 const QUICK = { motion: "off", theme: "day", size: "normal", list: false };
 
 async function open(fake, hash, { viewport = DESKTOP, ...settings } = {}) {
@@ -33,6 +34,14 @@ function playing(more = {}, viewer = at.match.waiting[0]) {
 	if (viewer) seats[0] = { ...seats[0], name: "Соломія", person: "Соломія" };
 	const fields = { status: "playing", seats, mine: viewer, waiting: at.match.waiting, code: "abc" };
 	return table(7, { ...fields, ...more });
+}
+
+/** The same, while others wait for a bot. */
+function botThinking(viewer = (at.match.waiting[0] + 1) % 4) {
+	const found = playing({}, viewer);
+	const [seat] = at.match.waiting;
+	found.seats[seat] = { ...found.seats[seat], name: "champion", person: null, bot: "champion" };
+	return found;
 }
 
 const PAGES = {
@@ -108,6 +117,7 @@ const PAGES = {
 			".prompt",
 		];
 	},
+	thinking: () => ["#/table/7", world({ match: at.match, tables: [botThinking()] }), HURRY],
 	watching: () => [
 		"#/table/7",
 		world({ me: null, match: at.match, tables: [playing({ code: null }, null)] }),
@@ -330,5 +340,24 @@ describe("online", () => {
 			{ method: "POST", path: "tables/4/chat", body: { text: "Привіт" }, csrf: "token" },
 		]);
 		await context.close();
+	});
+
+	it("lets those at the table hurry a bot, and not those who look on", async () => {
+		const fake = world({ match: at.match, tables: [botThinking()] });
+		const { page, context } = await open(fake, "#/table/7");
+		await page.locator(HURRY).click();
+		assert.ok(await page.locator(HURRY).isDisabled(), "once is enough");
+		assert.deepEqual(
+			fake.heard.filter(({ type }) => type === "hurry"),
+			[{ type: "hurry", table: 7 }],
+		);
+		await context.close();
+
+		const watched = world({ me: null, match: at.match, tables: [botThinking(null)] });
+		const spectator = await open(watched, "#/table/7");
+		await spectator.page.locator(".prompt .dots").waitFor();
+		await spectator.page.waitForTimeout(1_500);
+		assert.equal(await spectator.page.locator(HURRY).count(), 0);
+		await spectator.context.close();
 	});
 });

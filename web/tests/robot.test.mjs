@@ -70,6 +70,29 @@ describe("the robot hand", () => {
 		}
 	}
 
+	for (const [size, viewport, kinds] of [
+		["desktop", DESKTOP, ["you"]],
+		["phone", PHONE, OPPONENTS],
+	]) {
+		const table = kinds.length > 1 ? `${kinds.length} at the table` : "one at the table, against the rules";
+		it(`plays a match of another game at ${size} size, ${table}`, { timeout: 240_000 }, async () => {
+			const context = await at.browser.newContext({
+				viewport,
+				hasTouch: size === "phone",
+				acceptDownloads: true,
+			});
+			const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "uk" });
+			await start(page, kinds, "tawantinsuyu");
+			await playMatch(page, dice(viewport.width), point);
+			await page.locator("dialog[open] table").waitFor();
+			const totals = await shownTotals(page);
+			assert.equal(totals.length, Math.max(2, kinds.length));
+			assertReplays(await downloaded(page), totals);
+			assert.deepEqual(complaints, []);
+			await context.close();
+		});
+	}
+
 	it("plays a whole match with the keyboard alone", { timeout: 300_000 }, async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP, acceptDownloads: true });
 		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "en" });

@@ -101,7 +101,7 @@ describe("two browsers and a bot", () => {
 		// Ann makes a table: she, whoever comes, and a bot; nobody is in a hurry.
 		await ann.page.locator('a[href="#/online/new"]').click();
 		await ann.page.locator(".counts button", { hasText: "3" }).click();
-		await ann.page.locator("label.seat select").nth(1).selectOption("greedy");
+		await ann.page.locator("label.seat select").nth(1).selectOption("novice");
 		await ann.page.locator(".counts button", { hasText: "No clock" }).click();
 		await ann.page.getByLabel("Draw lots").uncheck();
 		await ann.page.locator("form button.big").click();
@@ -268,5 +268,38 @@ describe("two browsers and a bot", () => {
 			assert.deepEqual(complaints, []);
 			await context.close();
 		}
+	});
+});
+
+describe("a person and a slow bot", () => {
+	it("share a table at which the person hurries the bot", { timeout: 120_000 }, async () => {
+		const cleo = await arrive("two", "Cleo", DESKTOP);
+		await cleo.page.locator('a[href="#/online/new"]').click();
+		await cleo.page.locator(".counts button", { hasText: "2" }).click();
+		const menu = cleo.page.locator("label.seat select").first();
+		const slowest = await menu.locator("option").last().getAttribute("value");
+		await menu.selectOption(slowest);
+		await cleo.page.locator("form button.big").click();
+		await cleo.page.locator("button.big:not(:disabled)").click();
+		await cleo.page.locator(".prompt").waitFor();
+		const hurry = cleo.page.locator('[data-action="hurry"]');
+		for (let hurried = 0; hurried < 2; ) {
+			await until("somebody must decide", async () => {
+				return (await glance(cleo))?.may || (await hurry.count()) > 0;
+			});
+			if (await hurry.count()) {
+				const pressed = Date.now();
+				await hurry.click();
+				await until("the bot has ended its turn", async () => (await glance(cleo)).may);
+				console.log(`${slowest}: its turn was over ${Date.now() - pressed} ms after the hurry`);
+				assert.ok(Date.now() - pressed < 5_000);
+				hurried++;
+			} else {
+				const choices = choicesOf(await touchable(cleo.page));
+				await point(cleo.page, choices.find(({ ending }) => ending) ?? choices[0]);
+			}
+		}
+		assert.deepEqual(cleo.complaints, []);
+		await cleo.context.close();
 	});
 });

@@ -1,4 +1,5 @@
 /** The server's HTTP side, as docs/server.md describes it. */
+import type { Level } from "./words";
 
 /** Whatever cannot be had; the reason is the id of a message. */
 export class Problem extends Error {
@@ -114,7 +115,8 @@ export interface Title {
 	rules: number;
 	seats: number[];
 	variants: { name: string; values: number[] }[];
-	bots: string[];
+	/** The bots that people are offered, the strongest last. */
+	levels: Level[];
 }
 
 export interface Said {

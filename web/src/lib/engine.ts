@@ -24,6 +24,12 @@ export interface About {
 	result: string;
 }
 
+/** What one step was: whose, and whether that bot thinks on. */
+export interface Step {
+	seat: number | null;
+	thinks: boolean;
+}
+
 type Waiting = { resolve: (value: unknown) => void; reject: (problem: Error) => void };
 
 export class Engine {
@@ -80,9 +86,14 @@ export class Engine {
 		return this.#call("undo", seat);
 	}
 
-	/** Lets one bot move, or one forced answer happen; whose it was. */
-	step(): Promise<number | null> {
+	/** Lets the bot that is due think a little further, or one forced answer happen; others are heard in between. */
+	step(): Promise<Step> {
 		return this.#call("step");
+	}
+
+	/** The bot that thinks answers soon. */
+	hurry(): Promise<void> {
+		return this.#call("hurry");
 	}
 
 	record(): Promise<string> {

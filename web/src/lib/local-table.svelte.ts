@@ -1,6 +1,6 @@
 /** A match at this device: the rules run in a worker of the page. */
 import type { Option } from "../protocol";
-import type { Engine } from "./engine";
+import type { Engine, Step } from "./engine";
 import { keep, type Saved } from "./saved";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
@@ -10,6 +10,7 @@ const PAUSE = { normal: 420, fast: 160, off: 0 };
 export class LocalTable extends Table {
 	/** Milliseconds from each touch to the redrawn board. */
 	readonly latencies: number[] = [];
+	#left = false;
 
 	constructor(
 		readonly engine: Engine,
@@ -35,6 +36,16 @@ export class LocalTable extends Table {
 		return this.match.kinds.flatMap((kind, seat) => (kind === "you" ? [seat] : []));
 	}
 
+	get bots(): number[] {
+		return this.match.kinds.flatMap((kind, seat) => (kind === "you" ? [] : [seat]));
+	}
+
+	/** Nobody looks any more: what was done is kept, and the rules are free for another match. */
+	leave(): void {
+		if (this.busy && this.update) void this.save();
+		this.#left = true;
+	}
+
 	/** Begins the match, or takes it up again. */
 	async begin(): Promise<void> {
 		await this.engine.start(this.match.record ? this.match : { ...this.match, record: undefined });
@@ -48,19 +59,29 @@ export class LocalTable extends Table {
 		this.touched = [];
 	}
 
-	/** Bots and forced answers, until a person must decide. */
+	/** The person at the screen chooses before bots that could choose at the same time: they may take long. */
+	get #mayChoose(): boolean {
+		return (this.update?.decision?.options.length ?? 0) > 1;
+	}
+
+	/** Bots and forced answers, until a person must decide or nobody looks any more. */
 	async goOn(): Promise<void> {
 		this.busy = true;
-		let mover: number | null = null;
-		for (;;) {
-			const due = await this.engine.step();
-			const turned = due !== mover;
-			mover = due;
-			if (due === null) break;
-			if (turned && settings.motion !== "off") {
+		let before: Step = { seat: null, thinks: false };
+		while (!this.#mayChoose) {
+			const step = await this.engine.step();
+			if (this.#left) return;
+			if (step.seat === null) break;
+			const turned = step.seat !== before.seat;
+			if (step.thinks && turned) {
+				await this.refresh();
+				await this.save(); // whoever leaves now comes back to a table that thinks
+			} else if (!step.thinks && (before.thinks || (turned && settings.motion !== "off"))) {
 				await this.refresh();
 				await new Promise((resolve) => setTimeout(resolve, PAUSE[settings.motion]));
 			}
+			if (this.#left) return;
+			before = step;
 		}
 		await this.refresh();
 		const update = this.update;
@@ -74,10 +95,15 @@ export class LocalTable extends Table {
 	}
 
 	async save(): Promise<void> {
+		if (this.#left) return; // the rules may be at another match already
 		this.match.record = await this.engine.record();
 		this.match.over = this.update?.over ?? false;
 		this.match.changed = Date.now();
 		await keep($state.snapshot(this.match) as Saved);
+	}
+
+	hurry(): void {
+		void this.engine.hurry();
 	}
 
 	async take(option: Option): Promise<void> {

@@ -17,6 +17,7 @@ export interface Clocks {
 export class OnlineTable extends Table {
 	clocks = $state.raw<Clocks | null>(null);
 	names = $state.raw<readonly string[]>([]);
+	bots = $state.raw<readonly number[]>([]);
 	#leave = () => {};
 	#arrived = () => {};
 
@@ -92,6 +93,10 @@ export class OnlineTable extends Table {
 		if (this.viewer === null || at < 0) return null;
 		while (at > 0 && standing[at - 1]?.seat === this.viewer) at--;
 		return standing[at]?.seq ?? null;
+	}
+
+	hurry(): void {
+		this.socket.hurry(this.id);
 	}
 
 	async take(option: Option): Promise<void> {

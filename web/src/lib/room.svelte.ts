@@ -99,9 +99,11 @@ export class Room {
 		this.table.watch(mine);
 	}
 
-	/** Names in the words of this person. */
+	/** Names in the words of this person, and which of them are bots'. */
 	name(ui: Words): void {
-		if (this.table && this.info) this.table.names = seatNames(this.info.seats, ui);
+		if (!this.table || !this.info) return;
+		this.table.names = seatNames(this.info.seats, ui);
+		this.table.bots = this.info.seats.filter(({ bot }) => bot !== null).map(({ seat }) => seat);
 	}
 
 	/** Does something at the table; true when it worked. */

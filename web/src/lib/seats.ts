@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { Seat } from "./api";
-import type { Words } from "./words";
+import type { Level, Words } from "./words";
 
 /** Names as they are shown: bots by what they are, numbered. */
 function shownNames(players: readonly { name: string; bot: string | null }[], ui: Words): string[] {
@@ -28,6 +28,10 @@ export function matchNames(names: readonly string[], ui: Words): string[] {
 		ui,
 	);
 }
+
+/** What a level is like, and how long it thinks. */
+export const levelWords = ({ name, seconds }: Level, ui: Words): string =>
+	ui.text(`level-${name}-about`, { seconds });
 
 /** A reason in words; one that nobody foresaw has a general sentence. */
 export function reasonWords(reason: string, ui: Words): string {

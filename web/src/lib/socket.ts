@@ -114,6 +114,11 @@ export class Socket {
 		});
 	}
 
+	/** The bot that thinks at this table answers soon. */
+	hurry(table: number): void {
+		this.#send({ type: "hurry", table });
+	}
+
 	#connect(): void {
 		clearTimeout(this.#again);
 		if (globalThis.navigator?.onLine === false) {

@@ -20,6 +20,15 @@ export abstract class Table {
 
 	abstract readonly game: string;
 	abstract readonly names: readonly string[];
+	/** The seats for which bots decide. */
+	abstract readonly bots: readonly number[];
+
+	/** The bot that others wait for. */
+	get thinker(): number | null {
+		const { update } = this;
+		if (!update || update.over || this.closed) return null;
+		return update.waiting.find((seat) => this.bots.includes(seat)) ?? null;
+	}
 
 	get log(): LogItem[] {
 		return this.update?.log ?? [];
@@ -58,6 +67,8 @@ export abstract class Table {
 		this.touched = [];
 	}
 
+	/** The bot that thinks answers soon, for the rest of its turn. */
+	abstract hurry(): void;
 	abstract take(option: Option): Promise<void>;
 	abstract undo(): Promise<void>;
 	/** Back to the beginning of the turn. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { reasonWords } from "./seats";
-import { LANGUAGES, Words } from "./words";
+import { LANGUAGES, variantsOf, Words } from "./words";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const SOURCE = join(ROOT, "src", "yupana");
@@ -36,6 +36,22 @@ describe("words", () => {
 		const reasons = found(join(SOURCE, "server"), /\.py$/, /"((?:problem|refused)-[a-z-]+)"/g);
 		expect(reasons.size).toBeGreaterThan(10);
 		expect([...reasons].filter((reason) => !idsOf("en").includes(reason))).toEqual([]);
+	});
+
+	it("name whom the rules play beyond the last seat", () => {
+		const files = ["automaton = Axomamma\nlog-won = { $seat }, { $you }"];
+		const words = new Words("en", files, ["Ann"], 0);
+		expect([0, 1].map((seat) => words.player(seat))).toEqual(["Ann", "Axomamma"]);
+		expect(words.text("log-won", { seat: 1 })).toBe("Axomamma, no");
+		expect(new Words("en", [], ["Ann"]).player(1)).toBe("");
+	});
+
+	it("choose variants of one game only", () => {
+		const variants = [
+			{ name: "market-cap", values: [0, 20] },
+			{ name: "max-turns", values: [0, 30] },
+		];
+		expect(variantsOf(variants, { "max-turns": 30, other: 1 })).toEqual({ "market-cap": 0, "max-turns": 30 });
 	});
 
 	it("are there for everything the client says", () => {

@@ -5,11 +5,25 @@ import type { Message } from "../protocol";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What is chosen of each variant: the usual value where nothing was, and nothing of other games. */
+export const variantsOf = (
+	variants: readonly { name: string; values: number[] }[],
+	chosen: Record<string, number>,
+): Record<string, number> =>
+	Object.fromEntries(variants.map(({ name, values }) => [name, chosen[name] ?? values[0] ?? 0]));
+
+/** A strength of bots, and how many seconds it takes for a decision at most. */
+export interface Level {
+	name: string;
+	seconds: number;
+}
+
 /** A game of this client: who can play, and what can be chosen before a match. */
 export interface Title {
 	name: string;
 	seats: number[];
 	options: { name: string; values: number[] }[];
+	levels: Level[];
 }
 
 const sources = new Map<string, Promise<string>>();
@@ -62,10 +76,16 @@ export class Words {
 	text(id: string, given: Record<string, string | number> = {}): string {
 		const args: Record<string, FluentVariable> = { ...given };
 		if (typeof given.seat === "number") {
-			args.seat = this.names[given.seat] ?? "";
+			args.seat = this.player(given.seat);
 			args.you = given.seat === this.viewer ? "yes" : "no";
 		}
 		return this.#format(id, "", args);
+	}
+
+	/** Who sits there; beyond the last seat the rules play, and the game names whom. */
+	player(seat: number): string {
+		const beyond = seat - this.names.length + 1;
+		return this.names[seat] ?? (this.has("automaton") ? this.text("automaton", { number: beyond }) : "");
 	}
 
 	/** The name of a place: tikal.4 is the message place-tikal with the number 4. */

@@ -53,6 +53,7 @@ const methods: Record<string, (...args: unknown[]) => unknown> = {
 		replay = (play.Replay as PythonObject)(record) as PythonObject;
 		return (replay.about as PythonObject)();
 	},
+	step: () => ({ seat: local.step?.() ?? null, thinks: local.is_thinking?.() }),
 	at: (entries, viewer) => (replay.at as PythonObject)(entries, viewer),
 };
 
