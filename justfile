@@ -72,7 +72,7 @@ bench *args: compile
     python -m pip install --quiet --require-hashes -r requirements/bench.txt
     python -m bench {{ args }}
 
-# Play in the terminal: `just play --seats you,greedy,random --lang uk`.
+# Play in the terminal: `just play --seats you,novice,player --lang uk`.
 play *args:
     yupana play tzolkin {{ args }}
 
