@@ -2,9 +2,13 @@
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED_PACKAGES = ("engine", "tabletop", "games", "bots", "conformance", "play")
 LEFT_OUT = frozenset({"art", "text", "arena", "learning", "training", "wire"})  # data, and what uses other packages
@@ -23,7 +27,22 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules_to_compile(), opt_level="3", debug_level="0", multi_file=False)
+    return mypycify(modules_to_compile(), opt_level="3", debug_level="0", multi_file=True)
 
 
-setup(ext_modules=extensions())
+class BuildOnAllCores(build_ext):
+    """Compile the C files of one extension side by side; as one file they take five times as long."""
+
+    def build_extensions(self) -> None:
+        """Let the compiler take the sources one by one, as many at a time as there are cores."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], *args: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(chain(*pool.map(lambda source: compile_in_turn([source], *args, **options), sources)))
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
