@@ -78,19 +78,85 @@ def test_a_bot_that_is_hurried_answers_at_once() -> None:
     assert bot.iterations <= AT_ONCE
 
 
-def test_a_bot_with_a_clock_keeps_to_it() -> None:
-    match = played(2, 60)
-    while len(decision_options(match)) == 1:
-        match = played(2, match.length() + 1)
-    bot = TimedBot(EVALUATION, Plan(), 0.2)
-    assert choice(bot, match, match.deciders()[0])
-    assert bot.iterations > 0
+def test_what_was_found_is_kept_for_the_next_decision_of_the_turn() -> None:
+    match = played(2, 30)
+    bot = SearchBot(EVALUATION, Plan(iterations=200))
+    kept = 0
+    for _ in range(12):
+        seat = match.deciders()[0]
+        found = {node.move(): node for node in bot.root.children}
+        move = choice(bot, match, seat)
+        if bot.goes_on:
+            assert bot.root in found.values()
+            kept += 1
+        else:
+            assert bot.root not in found.values()
+        match.play(seat, move, KeyedDice(bytes(32)))
+    assert 0 < kept < 12, "and a turn of somebody else is thought about anew"
+
+
+def test_a_tree_is_not_kept_for_another_table() -> None:
+    match, other = played(2, 30), played(2, 34, seed=2)
+    bot = SearchBot(EVALUATION, Plan(iterations=40))
+    choice(bot, match, match.deciders()[0])
+    choice(bot, other, other.deciders()[0])
+    assert not bot.goes_on
+
+
+class Ticking:
+    """A clock on which every look takes a hundredth of a second."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 100
+
+
+def with_a_choice(match: Match[Any]) -> Match[Any]:
+    """The match, played on until there is more than one option."""
+    dice = KeyedDice(bytes(32))
+    while len(decision_options(match)) < 4:
+        match.play(match.deciders()[0], decision_options(match)[0].move(), dice)
+    return match
 
 
 def decision_options(match: Match[Any]) -> list[Any]:
     decision = decision_of(match.state, match.deciders()[0])
     assert decision is not None
     return decision.options
+
+
+def test_each_decision_of_a_turn_uses_at_most_half_of_what_is_left() -> None:
+    match = with_a_choice(played(2, 30))
+    clock = Ticking()
+    bot = TimedBot(EVALUATION, Plan(), 1.0, clock)
+    spent = [0.0]
+    for _ in range(12):
+        seat = match.deciders()[0]
+        before = clock()
+        move = choice(bot, match, seat)
+        if not bot.goes_on:
+            spent = [0.0]
+        spent.append(clock() - before)
+        assert sum(spent) <= 1.0 + 0.05 * len(spent), "a turn takes no longer than its time"
+        assert spent[-1] <= 0.5 + 0.05
+        match.play(seat, move, KeyedDice(bytes(32)))
+
+
+class Decided(TimedBot):
+    """One option is far ahead from the first look."""
+
+    def lead(self) -> int:
+        return 10**6
+
+
+def test_a_bot_stops_when_nothing_can_overtake_the_best_option() -> None:
+    match = with_a_choice(played(2, 30))
+    bot = Decided(EVALUATION, Plan(), 1.0, Ticking())
+    choice(bot, match, match.deciders()[0])
+    assert bot.iterations == AT_ONCE
 
 
 @pytest.mark.slow
