@@ -52,10 +52,10 @@ test-server *args:
 # Everything to run before a commit, about a minute.
 check: format-check lint types layers test-fast
 
-# Run all tests, interpreted.
+# Run all tests, interpreted, but for the long ones that `just test-compiled` runs.
 [no-exit-message]
 test *args:
-    python -m pytest -n {{ workers }} {{ args }}
+    python -m pytest -n {{ workers }} -m "not (slow and compiled)" {{ args }}
 
 # Build the compiled package into build/compiled.
 compile:

@@ -32,6 +32,7 @@ def test_every_touched_place_is_drawn_once(seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("first", range(0, 400, 100))
 def test_every_touched_place_is_drawn_once_in_hundreds_of_matches(first: int) -> None:
     for seed in range(first, first + 100):

@@ -65,6 +65,7 @@ def heard_long() -> Heard:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_many_matches_are_said_and_no_message_is_left_over(heard_long: Heard) -> None:
     for language in LANGUAGES:
         words = StrictWords(language, PACKAGE)

@@ -27,6 +27,7 @@ def test_every_touched_place_is_drawn(seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("first", range(0, 1000, 100))
 def test_every_touched_place_is_drawn_in_a_thousand_matches(first: int) -> None:
     for seed in range(first, first + 100):

@@ -38,6 +38,7 @@ def heard_long() -> Heard:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_a_thousand_matches_are_said_and_no_message_is_left_over(heard_long: Heard) -> None:
     for language in LANGUAGES:
         words = speaking(language)
