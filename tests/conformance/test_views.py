@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 
 SEALED_MIN = 10_000  # of each game
 STATES_MIN = 20_000  # of each game, in all
-BEGINNINGS = 4_000  # of each game, played until everything sealed is open
+BEGINNINGS = 5_000  # of each game, played until everything sealed is open
 MIDDLES = 10_320  # states of each game further on
 SOME = 24  # beginnings of each game that are always looked at
 PARTS = 4

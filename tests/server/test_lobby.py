@@ -24,7 +24,7 @@ from yupana.server.lobby import rooms
 from yupana.server.lobby.steward import tidy
 from yupana.server.settings import Settings
 
-TITLE = asks.Title("tzolkin", 3, [1, 2, 3, 4], [asks.Variant("market-cap", [0, 1])], ["random", "greedy"])
+TITLE = asks.Title("tzolkin", 3, [1, 2, 3, 4], [asks.Variant("market-cap", [0, 1], False)], ["random", "greedy"])
 OLD = asks.Title("tzolkin", 2, [2, 3, 4], [], ["random"])
 LIVE = {"pace": "live", "bank": 600, "increment": 20, "ceiling": 900}
 DAYS = {"pace": "days", "days": 2, "vacation": 5}

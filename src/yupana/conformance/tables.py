@@ -11,12 +11,14 @@ RANDOM_SETS: Final = 4  # for each number of seats
 
 
 def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
-    """Every number of seats with the usual rules, with each variant alone, and with some random sets of variants."""
+    """Every number of seats with the usual rules, each variant alone that matters there, and random sets of them."""
     found: list[tuple[int, Options]] = []
     dice = QuickDice(1)
     for seats in game.seat_counts():
         chosen: list[Options] = [{}]
         for variant in game.variants():
+            if variant.solo and seats > 1:
+                continue
             chosen += [{variant.name: value} for value in variant.values[1:]]
         for _ in range(RANDOM_SETS):
             chosen.append({each.name: each.values[dice.roll(len(each.values))] for each in game.variants()})

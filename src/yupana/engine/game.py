@@ -14,9 +14,10 @@ Options = dict[str, int]  # variants, as the header of a match names them
 class Variant:
     """One thing that can be chosen before a match: its name and its values, the usual one first."""
 
-    def __init__(self, name: str, values: tuple[int, ...]) -> None:
+    def __init__(self, name: str, values: tuple[int, ...], solo: bool = False) -> None:
         self.name: Final = name
         self.values: Final = values
+        self.solo: Final = solo  # it matters only to somebody who plays alone
 
 
 class Score:

@@ -125,7 +125,8 @@ def catalogue() -> str:
                 "name": name,
                 "seats": list(title(name).game.seat_counts()),
                 "options": [
-                    {"name": variant.name, "values": list(variant.values)} for variant in title(name).game.variants()
+                    {"name": variant.name, "values": list(variant.values), "solo": variant.solo}
+                    for variant in title(name).game.variants()
                 ],
                 "levels": [{"name": level, "seconds": LEVELS[level].seconds} for level in LEVELS],
             }

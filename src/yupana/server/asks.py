@@ -131,10 +131,11 @@ class Answer(msgspec.Struct):
 
 
 class Variant(msgspec.Struct):
-    """Something to be chosen before a match, the usual value first."""
+    """Something to be chosen before a match, the usual value first; `solo`: only by somebody who plays alone."""
 
     name: str
     values: list[int]
+    solo: bool
 
 
 class Level(msgspec.Struct):

@@ -1,5 +1,5 @@
 /** The server's HTTP side, as docs/server.md describes it. */
-import type { Level } from "./words";
+import type { Level, Variant } from "./words";
 
 /** Whatever cannot be had; the reason is the id of a message. */
 export class Problem extends Error {
@@ -114,7 +114,7 @@ export interface Title {
 	game: string;
 	rules: number;
 	seats: number[];
-	variants: { name: string; values: number[] }[];
+	variants: Variant[];
 	/** The bots that people are offered, the strongest last. */
 	levels: Level[];
 }

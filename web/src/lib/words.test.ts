@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { reasonWords } from "./seats";
-import { LANGUAGES, variantsOf, Words } from "./words";
+import { LANGUAGES, variantsFor, variantsOf, Words } from "./words";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const SOURCE = join(ROOT, "src", "yupana");
@@ -48,10 +48,19 @@ describe("words", () => {
 
 	it("choose variants of one game only", () => {
 		const variants = [
-			{ name: "market-cap", values: [0, 20] },
-			{ name: "max-turns", values: [0, 30] },
+			{ name: "market-cap", values: [0, 20], solo: false },
+			{ name: "max-turns", values: [0, 30], solo: false },
 		];
 		expect(variantsOf(variants, { "max-turns": 30, other: 1 })).toEqual({ "market-cap": 0, "max-turns": 30 });
+	});
+
+	it("offer variants of the solo game to nobody else", () => {
+		const variants = [
+			{ name: "max-turns", values: [0, 30], solo: false },
+			{ name: "her-start", values: [1, 0], solo: true },
+		];
+		expect(variantsFor(variants, 1)).toEqual(variants);
+		expect(variantsFor(variants, 2).map(({ name }) => name)).toEqual(["max-turns"]);
 	});
 
 	it("are there for everything the client says", () => {

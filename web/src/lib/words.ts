@@ -5,9 +5,20 @@ import type { Message } from "../protocol";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Something to be chosen before a match, the usual value first; `solo`: only by somebody who plays alone. */
+export interface Variant {
+	name: string;
+	values: number[];
+	solo: boolean;
+}
+
+/** The variants that matter at a table for so many. */
+export const variantsFor = (variants: readonly Variant[], seats: number): Variant[] =>
+	variants.filter(({ solo }) => !solo || seats === 1);
+
 /** What is chosen of each variant: the usual value where nothing was, and nothing of other games. */
 export const variantsOf = (
-	variants: readonly { name: string; values: number[] }[],
+	variants: readonly Variant[],
 	chosen: Record<string, number>,
 ): Record<string, number> =>
 	Object.fromEntries(variants.map(({ name, values }) => [name, chosen[name] ?? values[0] ?? 0]));
@@ -22,7 +33,7 @@ export interface Level {
 export interface Title {
 	name: string;
 	seats: number[];
-	options: { name: string; values: number[] }[];
+	options: Variant[];
 	levels: Level[];
 }
 

@@ -12,22 +12,22 @@ VARIANTS: Final = (
     Variant("weave-follow-price", (2, 3)),
     Variant("upkeep-potato", (1, 2)),
     Variant("z12-worship", (0, 1)),  # worship, not offering, triggers it
-    Variant("axomamma-printed-soldiers", (0, 1)),  # of the cards in her hand, not one for each
-    Variant("axomamma-start-stone", (1, 0)),  # the two stone of every player
-    Variant("axomamma-offering-gold", (1, 0)),
-    Variant("axomamma-second-conquest-free", (1, 0)),
-    Variant("axomamma-no-personality", (0, 1)),  # easier, E1 to E5
-    Variant("axomamma-dear-buildings", (0, 1)),
-    Variant("axomamma-reluctant-worship", (0, 1)),
-    Variant("axomamma-one-conquest", (0, 1)),
-    Variant("axomamma-no-idle-army", (0, 1)),
-    Variant("axomamma-free-step", (0, 1)),  # harder, H1 to H7
-    Variant("axomamma-eager-conquest", (0, 1)),
-    Variant("axomamma-fewer-soldiers", (0, 1)),
-    Variant("axomamma-action-points", (0, 1)),
-    Variant("axomamma-weaving-points", (0, 1)),
-    Variant("axomamma-idle-points", (0, 1)),
-    Variant("axomamma-leftover-points", (0, 1)),
+    Variant("axomamma-printed-soldiers", (0, 1), solo=True),  # of the cards in her hand, not one for each
+    Variant("axomamma-start-stone", (1, 0), solo=True),  # the two stone of every player
+    Variant("axomamma-offering-gold", (1, 0), solo=True),
+    Variant("axomamma-second-conquest-free", (1, 0), solo=True),
+    Variant("axomamma-no-personality", (0, 1), solo=True),  # easier, E1 to E5
+    Variant("axomamma-dear-buildings", (0, 1), solo=True),
+    Variant("axomamma-reluctant-worship", (0, 1), solo=True),
+    Variant("axomamma-one-conquest", (0, 1), solo=True),
+    Variant("axomamma-no-idle-army", (0, 1), solo=True),
+    Variant("axomamma-free-step", (0, 1), solo=True),  # harder, H1 to H7
+    Variant("axomamma-eager-conquest", (0, 1), solo=True),
+    Variant("axomamma-fewer-soldiers", (0, 1), solo=True),
+    Variant("axomamma-action-points", (0, 1), solo=True),
+    Variant("axomamma-weaving-points", (0, 1), solo=True),
+    Variant("axomamma-idle-points", (0, 1), solo=True),
+    Variant("axomamma-leftover-points", (0, 1), solo=True),
 )
 CORICANCHA_FIXED: Final = 0
 MAX_TURNS: Final = 1

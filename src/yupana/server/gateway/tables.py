@@ -212,10 +212,11 @@ class Note(Wanted):
 
 
 class VariantShown(BaseModel):
-    """Something to be chosen before a match, the usual value first."""
+    """Something to be chosen before a match, the usual value first; `solo`: only by somebody who plays alone."""
 
     name: str
     values: list[int]
+    solo: bool
 
 
 class LevelShown(BaseModel):

@@ -616,7 +616,7 @@ def catalogue() -> list[asks.Title]:
     found = []
     for name in NAMES:
         game = title(name).game
-        variants = [asks.Variant(variant.name, list(variant.values)) for variant in game.variants()]
+        variants = [asks.Variant(variant.name, list(variant.values), variant.solo) for variant in game.variants()]
         levels = [asks.Level(bot, level.seconds) for bot, level in LEVELS.items()]
         found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(BOTS), levels))
     return found
