@@ -9,7 +9,11 @@ import { DESKTOP, PHONE, PYTHON, pageOf, ROOT, served, start } from "./browser.m
 import { dice, playMatch, point, press } from "./hand.mjs";
 
 const QUICK = { theme: "day", motion: "off", size: "normal", list: false };
-const OPPONENTS = ["you", "random", "random", "random"];
+/** So many at the table, in each language. */
+const SEATS = {
+	tzolkin: { desktop: { en: 4, uk: 4, ru: 4 }, phone: { en: 4, uk: 4, ru: 4 } },
+	tawantinsuyu: { desktop: { en: 1, uk: 2, ru: 4 }, phone: { en: 3, uk: 4, ru: 1 } },
+};
 const MEDIAN_MAX = 100;
 const HIGH_MAX = 250;
 
@@ -40,27 +44,31 @@ function assertReplays(path, totals) {
 }
 
 describe("the robot hand", () => {
-	for (const [size, viewport] of [
-		["desktop", DESKTOP],
-		["phone", PHONE],
+	for (const [game, size, viewport] of [
+		["tzolkin", "desktop", DESKTOP],
+		["tzolkin", "phone", PHONE],
+		["tawantinsuyu", "desktop", DESKTOP],
+		["tawantinsuyu", "phone", PHONE],
 	]) {
-		for (const language of ["en", "uk", "ru"]) {
-			it(`plays a whole match at ${size} size in ${language}`, { timeout: 240_000 }, async () => {
+		for (const [language, seats] of Object.entries(SEATS[game][size])) {
+			it(`plays ${game} for ${seats} at ${size} size in ${language}`, { timeout: 240_000 }, async () => {
 				const context = await at.browser.newContext({
 					viewport,
 					hasTouch: size === "phone",
 					acceptDownloads: true,
 				});
 				const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language });
-				await start(page, OPPONENTS);
+				await start(page, ["you", ...Array(seats - 1).fill("random")], game);
 				const touches = await playMatch(page, dice(language.length + viewport.width), point);
 				await page.locator("dialog[open] table").waitFor();
-				assertReplays(await downloaded(page), await shownTotals(page));
+				const totals = await shownTotals(page);
+				assert.equal(totals.length, Math.max(2, seats), "whoever the rules play has a score as well");
+				assertReplays(await downloaded(page), totals);
 				const latencies = await page.evaluate(() => window.yupanaTable.latencies.toSorted((a, b) => a - b));
 				const median = latencies[Math.floor(latencies.length / 2)];
 				const high = latencies[Math.floor(latencies.length * 0.95)];
 				console.log(
-					`${size} ${language}: ${touches} touches, median ${median.toFixed(0)} ms, 95th ${high.toFixed(0)} ms`,
+					`${game} ${size} ${language}: ${touches} touches, median ${median.toFixed(0)} ms, 95th ${high.toFixed(0)} ms`,
 				);
 				assert.ok(median < MEDIAN_MAX, `median ${median} ms`);
 				assert.ok(high < HIGH_MAX, `95th percentile ${high} ms`);
@@ -68,29 +76,6 @@ describe("the robot hand", () => {
 				await context.close();
 			});
 		}
-	}
-
-	for (const [size, viewport, kinds] of [
-		["desktop", DESKTOP, ["you"]],
-		["phone", PHONE, OPPONENTS],
-	]) {
-		const table = kinds.length > 1 ? `${kinds.length} at the table` : "one at the table, against the rules";
-		it(`plays a match of another game at ${size} size, ${table}`, { timeout: 240_000 }, async () => {
-			const context = await at.browser.newContext({
-				viewport,
-				hasTouch: size === "phone",
-				acceptDownloads: true,
-			});
-			const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "uk" });
-			await start(page, kinds, "tawantinsuyu");
-			await playMatch(page, dice(viewport.width), point);
-			await page.locator("dialog[open] table").waitFor();
-			const totals = await shownTotals(page);
-			assert.equal(totals.length, Math.max(2, kinds.length));
-			assertReplays(await downloaded(page), totals);
-			assert.deepEqual(complaints, []);
-			await context.close();
-		});
 	}
 
 	it("plays a whole match with the keyboard alone", { timeout: 300_000 }, async () => {
