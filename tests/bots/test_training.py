@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.evaluation.evaluation import FINE, UNIT, between, by_moment, read_weights, write_weights
 from yupana.bots.training.crew import each
 from yupana.bots.training.fitting import fit
+from yupana.bots.training.groups import GROUPS, groups_of
 from yupana.bots.training.samples import Job, Samples, judge, play, read, sample
+from yupana.bots.training.tuning import Result, Trial, changed, slope
+from yupana.bots.training.tuning import play as try_out
+from yupana.bots.training.tuning import read as read_results
 
 KNOTS = (0, 10)
 EVALUATION = evaluation_of("tzolkin")
@@ -32,14 +37,24 @@ def job(tmp_path: Path, seed: int = 3) -> Job:
 
 
 def test_a_fit_finds_the_weights_that_made_the_points() -> None:
-    found = fit(made_up(20_000), KNOTS, [[0.0] * 3, [0.0] * 3], hold=1.0)
+    found = fit(made_up(20_000), KNOTS, [[0.0] * 3, [0.0] * 3], alike=0.001)
     assert np.allclose(found.rows, [[2, 3, 0], [2, 1, 0]], atol=0.1)
     assert 0.9 < found.error < 1.1 < found.spread, "what is left is the noise"
 
 
 def test_few_samples_leave_the_weights_where_they_were() -> None:
     before = [[5.0, -1.0, 4.0], [5.0, -1.0, 4.0]]
-    assert np.allclose(fit(made_up(40), KNOTS, before, hold=1e9).rows, before, atol=0.01)
+    assert np.allclose(fit(made_up(40), KNOTS, before, alike=1e9).rows, before, atol=0.01)
+
+
+def test_a_feature_that_is_seldom_seen_keeps_its_weight() -> None:
+    samples = made_up(4_000)
+    samples.features[:, 2] = 0
+    samples.features[:5, 2] = 1
+    samples.coming[:5] += 60.0
+    before = [[2.0, 3.0, 4.0], [2.0, 1.0, 4.0]]
+    found = fit(samples, KNOTS, before, alike=100.0).rows
+    assert np.allclose([row[2] for row in found], 4.0, atol=0.2), "however lucky those were"
 
 
 def test_weights_survive_being_written_and_read() -> None:
@@ -81,3 +96,46 @@ def test_a_match_that_was_played_is_not_played_again(tmp_path: Path) -> None:
     sorted(each(play, wanted, 1, None))
     assert files[0].read_bytes() == files[1].read_bytes()
     assert len(read(files).scores) == 4
+
+
+# Tuning.
+
+
+@pytest.mark.parametrize("game", sorted(GROUPS))
+def test_no_feature_is_in_two_groups_and_no_group_is_empty(game: str) -> None:
+    groups = groups_of(game, evaluation_of(game).names)
+    members = [n for group in groups for n in group]
+    assert all(groups)
+    assert len(set(members)) == len(members)
+
+
+def test_making_more_of_a_group_changes_its_weights_alone() -> None:
+    change = [0.0] * len(GROUPS["tzolkin"])
+    change[0] = 1.0
+    found = np.array(changed("tzolkin", EVALUATION.rows, change))
+    group = groups_of("tzolkin", EVALUATION.names)[0]
+    others = [n for n in range(len(EVALUATION.names)) if n not in group]
+    assert np.allclose(found[:, group], np.array(EVALUATION.rows)[:, group] * np.e)
+    assert np.array_equal(found[:, others], np.array(EVALUATION.rows)[:, others])
+
+
+def test_what_went_with_a_lead_is_found_whatever_the_deals_gave() -> None:
+    chance = np.random.default_rng(1)
+    results: list[Result] = []
+    for deal in range(200):
+        gift, change = 40 * chance.normal(), chance.normal(size=3)
+        for side in (1, -1):
+            lead = float(gift + side * change @ [8.0, 0.0, -4.0] + 5 * chance.normal())
+            results.append(Result(deal, (side * change).tolist(), 0.0, lead))
+    assert np.allclose(slope(results), [8, 0, -4], atol=1)
+
+
+def test_a_trial_is_played_once_and_tells_what_every_seat_made_of_it(tmp_path: Path) -> None:
+    size = len(GROUPS["tawantinsuyu"])
+    trial = Trial("tawantinsuyu", 1, 2, evaluation_of("tawantinsuyu").rows, [[0.1] * size], tmp_path / "1.json")
+    kept = try_out(trial).read_text()
+    alone = read_results([trial.file])
+    assert len(alone) == 1, "nobody chooses for whoever the rules play, but one can be behind"
+    assert alone[0].change == [0.1] * size
+    trial.file.write_text(kept.replace("0.1", "0.2"))
+    assert read_results([try_out(trial)])[0].change == [0.2] * size

@@ -50,7 +50,7 @@ class Plan:
         explore: float = 0.35,
         turns: int = -1,  # turns that are finished at random beyond the tree; -1: not even the one that goes on
         scale: float = 1500.0,  # hundredths of a point by which a lead is a likely win
-        own: float = 0.7,  # how much the own points count beside the lead
+        own: float = -1.0,  # how much the own points count beside the lead; -1: as much as the evaluation says
         trust: float = 0.7,  # how much the best reply counts beside the average of all
     ) -> None:
         self.iterations: Final = iterations
@@ -261,6 +261,7 @@ class SearchBot(Bot):
     def worths(self, world: State) -> list[float]:
         """How every seat stands, from 0 to 1: its lead over the best other, and its own points."""
         plan = self.plan
+        own = plan.own if plan.own >= 0 else self.evaluation.own()
         middle = float(self.evaluation.middle())
         values = [self.evaluation.value(world, seat) for seat in range(world.seats)]
         found: list[float] = []
@@ -271,7 +272,7 @@ class SearchBot(Bot):
                     rival = values[other]
             lead = 1.0 / (1.0 + exp((rival - values[seat]) / plan.scale))
             points = 1.0 / (1.0 + exp((middle - values[seat]) / (2.0 * plan.scale)))
-            found.append((1.0 - plan.own) * lead + plan.own * points)
+            found.append((1.0 - own) * lead + own * points)
         return found
 
 

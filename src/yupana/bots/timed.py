@@ -19,6 +19,7 @@ class TimedBot(SearchBot):
     """Thinks about each turn for so many seconds, by a clock on the wall or by its own share of the processor.
 
     Each decision of a turn may use half of what is left. It stops early when nothing can overtake the best option.
+    What chance brings in the middle of a turn is thought about anew, with new time.
     """
 
     def __init__(

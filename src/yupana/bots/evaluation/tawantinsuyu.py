@@ -202,6 +202,9 @@ class TawantinsuyuEvaluation(Fitted):
     def middle(self) -> int:
         return 8000
 
+    def own(self) -> float:
+        return 0.4
+
     def scored(self, state: Any, seat: Seat) -> int:
         return scored(state, seat)
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from yupana.bots.evaluation import starting_evaluation
 from yupana.bots.evaluation.evaluation import Rows, read_weights, write_weights
-from yupana.bots.training.crew import each
+from yupana.bots.training.crew import each, watched
 from yupana.bots.training.fitting import fit
 from yupana.bots.training.samples import Job, play, read
 from yupana.games import title
@@ -27,7 +26,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--matches", type=int, default=200, help="of a generation, over all numbers of seats")
     parser.add_argument("--iterations", type=int, default=400, help="of the search, a decision")
-    parser.add_argument("--hold", type=float, default=300.0, help="how strongly weights stay near the earlier ones")
+    parser.add_argument("--alike", type=float, default=300.0, help="samples of a match that count as one")
     parser.add_argument("--memory", type=int, default=2, help="generations that a fit looks at")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--ray", nargs="?", const="", help="use a Ray cluster; its address if it is not the default")
@@ -48,7 +47,7 @@ def main() -> None:
             for earlier in range(max(0, generation - asked.memory + 1), generation):
                 files = sorted(folder_of(asked, earlier).glob("*.npz")) + files
             samples = read(files)
-            found = fit(samples, evaluation.knots, rows, asked.hold)
+            found = fit(samples, evaluation.knots, rows, asked.alike)
             weights.write_text(write_weights(evaluation.names, found.rows), encoding="utf-8")
             console.print(
                 f"generation {generation}: {len(files)} matches, {len(samples.coming)} samples, "
@@ -73,11 +72,8 @@ def matches(asked: argparse.Namespace, generation: int, rows: Rows, usual: list[
         Job(asked.game, counts[n % len(counts)], first + n, asked.iterations, rows, usual, folder / f"{n:06}.npz")
         for n in range(asked.matches)
     ]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress:
-        bar = progress.add_task(f"generation {generation}", total=len(jobs))
-        for _ in each(play, jobs, asked.jobs, asked.ray):
-            progress.advance(bar)
+    for _ in watched(f"generation {generation}", each(play, jobs, asked.jobs, asked.ray), len(jobs)):
+        pass
     return [job.file for job in jobs]
 
 

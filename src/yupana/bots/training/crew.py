@@ -7,6 +7,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -20,6 +22,13 @@ def each(work: Callable[[J], R], jobs: list[J], hands: int, ray: str | None) -> 
     else:
         with get_context("spawn").Pool(hands) as pool:
             yield from pool.imap_unordered(work, jobs)
+
+
+def watched(task: str, results: Iterator[R], total: int) -> Iterator[R]:
+    """The same results, with a bar that shows how many there are."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        yield from progress.track(results, total, description=task)
 
 
 def _on_ray(work: Callable[[J], R], jobs: list[J], address: str) -> Iterator[R]:

@@ -11,6 +11,10 @@ from yupana.bots.evaluation.evaluation import Rows, between
 from yupana.bots.training.samples import Samples
 
 AT_ONCE = 4_000  # samples
+NOISE = 18.0  # points by which a match ends otherwise when it is played again
+DOUBT = 0.3  # a weight is believed to within this part of itself,
+LEAST_DOUBT = 0.3  # and so many points;
+NO_IDEA = 20.0  # one of which nothing is known yet, to within so many
 Numbers = NDArray[np.float64]
 
 
@@ -22,40 +26,45 @@ class Fit(NamedTuple):
     spread: float  # the error of somebody who only knows the average
 
 
-def fit(samples: Samples, knots: tuple[int, ...], before: Rows, hold: float) -> Fit:
-    """Ridge regression towards the weights before; a tenth of the samples is kept back to measure the error."""
+def fit(samples: Samples, knots: tuple[int, ...], before: Rows, alike: float) -> Fit:
+    """Ridge regression towards the weights before; a tenth of the samples is kept back to measure the error.
+
+    Samples of one match say nearly the same, so `alike` of them count as one. Weights are held by what is believed of
+    them, not by how often their features are seen: those seen seldom would follow a few lucky matches anywhere.
+    """
     late = int(samples.moments.max()) + 1
     shares = np.zeros((late, len(knots)))
     for moment in range(late):
         for knot, share in between(knots, moment):
             shares[moment, knot] = share
     known = len(samples.coming) * 9 // 10
-    scale = np.sqrt((samples.features[:known].astype(float) ** 2).mean(0)) + 1e-3
-    start = (np.array(before) * scale).reshape(-1)
+    start = np.array(before).reshape(-1)
     normal = np.zeros((len(start), len(start)))
     target = np.zeros(len(start))
     for first in range(0, known, AT_ONCE):
         part = slice(first, min(known, first + AT_ONCE))
-        rows = design(samples, shares, scale, part)
+        rows = design(samples, shares, part)
         normal += rows.T @ rows
         target += rows.T @ (samples.coming[part] - rows @ start)
-    found = start + np.linalg.solve(normal + hold * pull(len(knots), len(scale)), target)
+    found = start + np.linalg.solve(normal + alike * NOISE**2 * pull(before), target)
     rest = slice(known, len(samples.coming))
     coming = samples.coming[rest]
-    missed = coming - design(samples, shares, scale, rest) @ found
-    rows = (found.reshape(len(knots), -1) / scale).tolist()
-    return Fit(rows, float(np.sqrt((missed**2).mean())), float(coming.std()))
+    missed = coming - design(samples, shares, rest) @ found
+    return Fit(found.reshape(len(knots), -1).tolist(), float(np.sqrt((missed**2).mean())), float(coming.std()))
 
 
-def design(samples: Samples, shares: Numbers, scale: Numbers, part: slice) -> Numbers:
+def design(samples: Samples, shares: Numbers, part: slice) -> Numbers:
     """Every feature at every knot, by how near the knot is."""
     near = shares[samples.moments[part]]
-    return (near[:, :, None] * (samples.features[part] / scale)[:, None, :]).reshape(len(near), -1)
+    rows = near[:, :, None] * samples.features[part].astype(float)[:, None, :]
+    return np.asarray(rows.reshape(len(near), -1), np.float64)
 
 
-def pull(knots: int, features: int) -> Numbers:
+def pull(before: Rows) -> Numbers:
     """What holds weights back: changing at all, and changing unlike the neighbouring knots."""
-    along = np.eye(knots)
-    for knot in range(knots - 1):
+    along = np.eye(len(before))
+    for knot in range(len(before) - 1):
         along[knot : knot + 2, knot : knot + 2] += [[1.0, -1.0], [-1.0, 1.0]]
-    return np.asarray(np.kron(along, np.eye(features)), np.float64)
+    size = np.abs(np.array(before)).mean(0)
+    doubt = np.where(size > 0, DOUBT * size + LEAST_DOUBT, NO_IDEA)
+    return np.asarray(np.kron(along, np.diag(doubt**-2.0)), np.float64)
