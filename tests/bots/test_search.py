@@ -145,6 +145,19 @@ def test_each_decision_of_a_turn_uses_at_most_half_of_what_is_left() -> None:
         match.play(seat, move, KeyedDice(bytes(32)))
 
 
+def test_a_turn_has_its_time_and_what_comes_in_between_adds_a_little() -> None:
+    match = with_a_choice(played(2, 30))
+    seat = match.deciders()[0]
+    clock = Ticking()
+    bot = TimedBot(EVALUATION, Plan(), 1.0, clock)
+    bot.turn_ended = False
+    choice(bot, match, seat)
+    assert clock.looks / 100 <= 0.25 / 2 + 0.05
+    clock.looks, bot.left, bot.turn_ended = 0, 0.0, True
+    choice(bot, match, seat)
+    assert clock.looks / 100 > 0.25
+
+
 class Decided(TimedBot):
     """One option is far ahead from the first look."""
 

@@ -21,6 +21,7 @@ from yupana.engine.machine import decisions, settle, take
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
 AT_ONCE: Final = 32  # iterations between looks at the clock
+END_TURN: Final = "end-turn"
 
 
 class Node:
@@ -79,6 +80,7 @@ class SearchBot(Bot):
         self.iterations = 0  # of the latest choice
         self.hurried = False
         self.goes_on = False  # the question follows from the latest answer
+        self.turn_ended = True  # by that answer
 
     def hurry(self) -> None:
         """Answer soon, with what has been found."""
@@ -152,7 +154,9 @@ class SearchBot(Bot):
         """The best of what has been found."""
         if self.decision is None:
             raise ValueError("nothing was asked")
-        return self.best(self.root, self.decision)
+        chosen = self.best(self.root, self.decision)
+        self.turn_ended = chosen.verb == END_TURN
+        return chosen
 
     def best(self, root: Node, decision: Decision) -> Option:
         """What was tried most; of equals what did better."""
@@ -243,7 +247,7 @@ class SearchBot(Bot):
     def finish(self, world: State, verb: str, dice: Dice) -> None:
         """Play anything to the end of this turn, and of so many more."""
         left = self.plan.turns
-        if verb == "end-turn":
+        if verb == END_TURN:
             left -= 1
         for _ in range(DEPTH_MAX):
             if left < 0:
@@ -253,7 +257,7 @@ class SearchBot(Bot):
                 return
             options = pending[0].options
             option = options[dice.roll(len(options))]
-            if option.verb == "end-turn":
+            if option.verb == END_TURN:
                 left -= 1
             take(world, pending[0].seat, option)
             settle(world, dice)

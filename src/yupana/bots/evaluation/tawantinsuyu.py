@@ -203,7 +203,7 @@ class TawantinsuyuEvaluation(Fitted):
         return 8000
 
     def own(self) -> float:
-        return 0.4
+        return 0.33
 
     def scored(self, state: Any, seat: Seat) -> int:
         return scored(state, seat)
