@@ -28,7 +28,7 @@ def simulate(game: str, players: int, matches: int, kinds: list[str], variants: 
         options = Match(chosen, players, options_from(variants), digests=False).options
     except ValueError as problem:
         fail(str(problem))
-    bots = [make_bot(kind, game) for kind in kinds]
+    bots = [make_bot(kind, game, time.process_time) for kind in kinds]  # their own time, however busy the machine is
     start = secrets.randbits(60) if seed is None else seed
     dice, thoughts = QuickDice(start), QuickDice(start + 1)
     kinds += ["the rules"] * (chosen.setup(players, options).seats - players)
