@@ -204,6 +204,7 @@ def test_a_table_for_one_waits_for_nobody(database: str) -> None:
         ({"bots": ["deep-blue"]}, 404, "problem-unknown-bot"),
         ({"substitute": "deep-blue"}, 404, "problem-unknown-bot"),
         ({"rated": True, "bots": ["random"]}, 409, "problem-rated-bots"),
+        ({"rated": True, "seats": 1}, 409, "problem-rated-alone"),
         ({"seats": "2"}, 422, "problem-malformed"),
         ({"colour": "red"}, 422, "problem-malformed"),
         ({"terms": {"pace": "days", "days": 15}}, 422, "problem-malformed"),

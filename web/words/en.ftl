@@ -358,6 +358,7 @@ problem-not-seated = You do not sit at this table.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-origin = This can only be done from our own pages.
 problem-proposal-over = This proposal has been settled.
+problem-rated-alone = Nobody is rated for a match without other people.
 problem-rated-bots = Rated matches are among people, without bots.
 problem-refused-lately = This was refused a short while ago. Please wait before asking again.
 problem-sat-elsewhere = You sit or sat at another seat of this match.

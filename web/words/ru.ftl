@@ -370,6 +370,7 @@ problem-not-seated = Вы не сидите за этим столом.
 problem-nothing-to-take-back = Возвращать нечего.
 problem-origin = Это можно сделать только с наших страниц.
 problem-proposal-over = Это предложение уже решено.
+problem-rated-alone = За партию без других людей рейтинг не считают.
 problem-rated-bots = В рейтинговых партиях играют люди, без ботов.
 problem-refused-lately = Недавно вам в этом отказали. Подождите, прежде чем просить снова.
 problem-sat-elsewhere = Вы сидите или сидели на другом месте в этой партии.

@@ -371,6 +371,7 @@ problem-not-seated = Ви не сидите за цим столом.
 problem-nothing-to-take-back = Повертати нічого.
 problem-origin = Це можна зробити лише з наших сторінок.
 problem-proposal-over = Цю пропозицію вже вирішено.
+problem-rated-alone = За партію без інших людей рейтингу не рахують.
 problem-rated-bots = У рейтингових партіях грають люди, без ботів.
 problem-refused-lately = Нещодавно вам у цьому відмовили. Зачекайте, перш ніж просити знову.
 problem-sat-elsewhere = Ви сидите або сиділи на іншому місці в цій партії.

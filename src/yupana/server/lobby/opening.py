@@ -65,6 +65,8 @@ async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
         raise Problem(409, "problem-seats")
     check_guest(plan.rated, who)
     check_no_bots(plan.rated, plan.bots)
+    if plan.rated and plan.seats == 1:
+        raise Problem(409, "problem-rated-alone")
     if plan.substitute is None and not title.bots:
         raise Problem(409, "problem-unknown-bot")
     values = {
