@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.words.files import entries
+
 from yupana.engine.dice import QuickDice
 from yupana.engine.game import Options
 from yupana.engine.machine import decisions
@@ -20,6 +22,10 @@ PLACES |= {"card", "worker", "statue", "given", "taken", "acts"}
 
 Arguments = tuple[tuple[str, Argument], ...]
 Table = tuple[int, Options]
+
+# A message, its arguments except the counted one, the counted one, and what is said for which number.
+Counted = tuple[str, dict[str, Argument], str, dict[int | float, str]]
+Said = tuple[str, dict[str, Argument], str]
 
 
 @dataclass
@@ -89,6 +95,16 @@ def flaws(language: str, text: str) -> list[str]:
         "full stop": r"\.\.|[,;:]\.|\s[.,;:]",
     }
     return [f"{name}: {text!r}" for name, pattern in wrong.items() if re.search(pattern, text)]
+
+
+def left_unsaid(language: str, package: str, heard: Heard) -> set[str]:
+    """Say all that was heard, without a flaw, and each place in every case it has; the messages nobody needed."""
+    words = StrictWords(language, package)
+    assert not [flaw for _, text in says(words, heard) for flaw in flaws(language, text)]
+    known = entries(package, language)
+    cases = {(id, case) for id, entry in known.items() for case in entry.attributes}
+    assert cases == {(id, case) for id, case in words.cases if case in known[id].attributes}
+    return set(known) - heard.ids() - {part for entry in known.values() for part in entry.used.messages}
 
 
 # Matches.

@@ -132,6 +132,11 @@ def symbol(name: str, body: str) -> str:
     return f'<symbol id="{name}" overflow="visible"{figures}>{body}</symbol>\n'
 
 
+def sheet(symbols: str) -> str:
+    """A file of symbols."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Made by make.py. -->\n{symbols}</svg>\n'
+
+
 def rings(places: Sequence[Point], radius: float) -> str:
     """Equal circles as one path."""
     return "".join([f"M{xy((x, y - radius))}a{n(radius)} {n(radius)} 0 1 0 .01 0z" for x, y in places])

@@ -66,6 +66,12 @@ def place_ids() -> set[str]:
     return heads | {head.replace("place-", "help-", 1) for head in heads}
 
 
+@cache
+def heard() -> Heard:
+    """What sixteen random matches say, heard once for all tests."""
+    return heard_in(16)
+
+
 def heard_in(matches: int) -> Heard:
     """What so many matches say, every other one with rich players."""
     found = Heard()

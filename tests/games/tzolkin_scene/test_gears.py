@@ -4,7 +4,7 @@ from math import atan2, degrees, dist
 
 import pytest
 from tests.games.random_matches import random_match
-from tests.games.tzolkin_scene.test_pictures import middle_of
+from tests.games.test_pictures import middle_of
 from tests.tabletop.test_gearing import BITE, PLAY, bite_and_gap
 
 from yupana.games.tzolkin.board import CALENDAR_TEETH, DUMMY, EMPTY, GEARS, LAST_SPACE, TEETH

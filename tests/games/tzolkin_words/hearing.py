@@ -1,6 +1,7 @@
 """Tables of Tzolk'in at which rare things are said."""
 
 import re
+from functools import cache
 
 from tests.words.hearing import Heard, StrictWords, Table, hear_match, hear_outside
 
@@ -29,6 +30,12 @@ TABLES: list[Table] = [(seats, {"market-cap": cap}) for seats in (2, 3, 4) for c
 def speaking(language: str) -> StrictWords:
     """The words of a language, for the first seat."""
     return StrictWords(language, TITLE.package)
+
+
+@cache
+def heard() -> Heard:
+    """What thirty random matches say, heard once for all tests."""
+    return heard_in(30)
 
 
 def heard_in(matches: int, rare: int = 0) -> Heard:

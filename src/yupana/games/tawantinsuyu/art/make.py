@@ -9,6 +9,7 @@ from yupana.games.tawantinsuyu.art.mats import mats
 from yupana.games.tawantinsuyu.art.pieces import pieces
 from yupana.games.tawantinsuyu.art.sides import sides
 from yupana.games.tawantinsuyu.art.tiles import tiles
+from yupana.tabletop.pen import sheet
 
 HERE = Path(__file__).parent
 
@@ -16,18 +17,10 @@ HERE = Path(__file__).parent
 def sheets() -> dict[str, str]:
     """Each file by name."""
     made = {"hill": hill(), "mats": mats(), "pieces": pieces(), "sides": sides(), "tiles": tiles()}
-    return {
-        f"{name}.svg": f'<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Made by make.py. -->\n{body}</svg>\n'
-        for name, body in made.items()
-    }
-
-
-def main() -> None:
-    """Write the files."""
-    for name, text in sheets().items():
-        (HERE / name).write_text(text, encoding="utf-8")
-        print(f"{name}: {len(text):,} characters")
+    return {f"{name}.svg": sheet(body) for name, body in made.items()}
 
 
 if __name__ == "__main__":
-    main()
+    for name, text in sheets().items():
+        (HERE / name).write_text(text, encoding="utf-8")
+        print(f"{name}: {len(text):,} characters")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from yupana.games.tawantinsuyu.art.pieces import disc
-from yupana.games.tawantinsuyu.art.sides import slab
 from yupana.games.tawantinsuyu.art.tiles import Icon, one
 from yupana.games.tawantinsuyu.axomamma.board import CELLS, PERSONALITIES, ROWS, TOKEN_VALUE
 from yupana.games.tawantinsuyu.board import GODS, GOODS
@@ -17,17 +15,15 @@ from yupana.games.tawantinsuyu.scene.geometry import (
     WEAVING_HEIGHT,
 )
 from yupana.games.tawantinsuyu.scene.packing import HAND_BOX, public_boxes
+from yupana.tabletop.parts import disc, mat, scores, seal, slab
 from yupana.tabletop.pen import (
     BONE,
     CINNABAR,
     INK,
-    LIMESTONE,
     MAIZE,
     OBSIDIAN,
     SAND,
-    SEAT,
     UMBER,
-    WEAVE,
     WHITE,
     box,
     circle,
@@ -62,21 +58,19 @@ def mats() -> str:
     """Mats of all sizes and what lies on them."""
     found = ""
     for seats in range(1, len(MAT_HEIGHT)):
-        found += mat(f"mat-own-{seats}", OWN_MAT_HEIGHT[seats], True) + mat(f"mat-{seats}", MAT_HEIGHT[seats], False)
+        for name, height, own in (("mat-own", OWN_MAT_HEIGHT[seats], True), ("mat", MAT_HEIGHT[seats], False)):
+            found += mat(f"{name}-{seats}", MAT_WIDTH, height, boxes(height, own))
     return found + counters() + ends() + axomamma()
 
 
-def mat(name: str, h: float, own: bool) -> str:
-    """A slab with its player's cloth along the left edge."""
-    w = MAT_WIDTH
-    cloth = f"M1.5 15.5q0-14 14-14h30v{n(h - 3)}h-30q-14 0-14-14z"
-    body = box(1.5, 1.5, w - 3, h - 3, 14, LIMESTONE, INK, 2.6) + path(cloth, SEAT, INK, 2) + path(cloth, WEAVE)
-    body += path(f"M50 6v{n(h - 12)}", "none", CINNABAR, 2, 'stroke-dasharray="14 5 3 5"')
+def boxes(h: float, own: bool) -> str:
+    """Where cards, tapestries and tiles lie on a mat."""
+    body = ""
     for x, y, wide, high in (HAND_BOX,) if own else ():
         body += box(x - 3, y - 3, wide + 6, high + 6, 8, BONE, INK, 1.2)
     for x, y, wide, high in public_boxes(h, own):
         body += box(x - 3, y - 3, wide + 6, high + 6, 8, SAND, INK, 1.2)
-    return symbol(name, body)
+    return body
 
 
 def counters() -> str:
@@ -87,14 +81,7 @@ def counters() -> str:
     pill = box(-34, -16, 48, 32, 12, BONE, INK, 1.4)
     found += symbol("steps-left", pill + use("steps", (-21, 0), 0.85))
     found += symbol("markers-left", pill + f'<g transform="translate(-21 0)scale(.5)">{disc(20, 2.6)}</g>')
-    found += symbol("score", use("points", scale=1.25) + circle(10.4, fill=BONE))
-    found += symbol("score-wide", use("points", scale=1.85) + circle(16.5, fill=BONE))
-    seal = (
-        circle(13, fill=SEAT, stroke=INK, width=2)
-        + circle(13, fill=WEAVE)
-        + circle(10, fill=BONE, stroke=INK, width=1.4)
-    )
-    return found + symbol("seal", seal)
+    return found + scores() + seal()
 
 
 def ends() -> str:

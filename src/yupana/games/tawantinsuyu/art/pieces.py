@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yupana.games.tawantinsuyu.board import GODS, WORKERS
+from yupana.tabletop.parts import disc, points
 from yupana.tabletop.pen import (
     BASALT,
     BONE,
@@ -23,7 +24,6 @@ from yupana.tabletop.pen import (
     group,
     hit,
     n,
-    number,
     path,
     symbol,
     use,
@@ -50,7 +50,7 @@ def pieces() -> str:
     crown = disc(26, 2.4) + circle(19.5, fill=BONE, stroke=OBSIDIAN, width=1.4) + use("llautu", (0, 0.5), 1.25)
     found += symbol("first-player-marker", crown)
     found += symbol("count", circle(11, fill=OBSIDIAN, stroke=WHITE, width=1.4) + circle(8.6, fill=BONE))
-    return found + points() + counted()
+    return found + points((*range(1, 11), 12, "+1")) + counted()
 
 
 def worker(name: str, colour: str) -> str:
@@ -69,12 +69,6 @@ def dressed(shape: str) -> str:
     halo = use(shape, more=f'fill="none" stroke="{WHITE}" stroke-width="4.2"')
     cloth = use(shape, more=f'fill="{SEAT}"') + use(shape, more=f'fill="{WEAVE}" stroke="none"')
     return halo + group(cloth + use(shape, more='fill="none"'), OBSIDIAN, 1.8)
-
-
-def disc(radius: float, width: float) -> str:
-    """A round piece in its player's cloth."""
-    body = circle(radius + width / 2 + 0.8, fill=WHITE)
-    return body + circle(radius, fill=SEAT, stroke=OBSIDIAN, width=width) + circle(radius - width / 2, fill=WEAVE)
 
 
 def steps_marker() -> str:
@@ -98,15 +92,6 @@ def statues() -> str:
         for god, colour in zip(GODS, GOD_COLOURS, strict=True):
             mark = f'<g stroke="{colour}" fill="{colour}">{use(god, (0, 3), 0.6)}</g>'
             found += symbol(f"{size}-{god}", use(f"idol-{size}") + mark)
-    return found
-
-
-def points() -> str:
-    """Points in their rosette, for every number that is printed somewhere."""
-    found = ""
-    for value in (*range(1, 11), 12, "+1"):
-        size = (0, 12, 10.5)[len(str(value))]
-        found += symbol(f"vp-{value}".replace("+", "plus-"), use("points") + number(value, (0, 0), size, OBSIDIAN))
     return found
 
 

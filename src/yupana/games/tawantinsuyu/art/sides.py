@@ -47,12 +47,12 @@ from yupana.games.tawantinsuyu.scene.geometry import (
 )
 from yupana.games.tawantinsuyu.temple import REWARD
 from yupana.games.tawantinsuyu.tiles import CONQUEST_BONUS
+from yupana.tabletop.parts import slab, wells
 from yupana.tabletop.pen import (
     BONE,
     CINNABAR,
     INK,
     JADE,
-    LIMESTONE,
     MAIZE,
     OBSIDIAN,
     SAND,
@@ -75,18 +75,6 @@ REGION_COLOURS = (CINNABAR, JADE, "#C9932F", TURQUOISE)
 def sides() -> str:
     """Backdrops, the steps of the temple and the spaces of the regions."""
     return backdrops() + temple() + regions()
-
-
-def slab(name: str, width: float, height: float, more: str = "") -> str:
-    """A stone to lay things on, with a painted line around."""
-    body = box(1.5, 1.5, width - 3, height - 3, 14, LIMESTONE, INK, 2.6)
-    line = box(7, 7, width - 14, height - 14, 9, "none", CINNABAR, 2)
-    return symbol(name, body + line.replace("/>", ' stroke-dasharray="14 5 3 5"/>') + more)
-
-
-def wells(xs: tuple[float, ...], height: float, wide: float, high: float, corner: float) -> str:
-    """Hollows where cards or tiles will lie."""
-    return "".join([box(x - wide / 2, (height - high) / 2, wide, high, corner, SAND, INK, 1.2) for x in xs])
 
 
 def backdrops() -> str:

@@ -44,9 +44,9 @@ from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, SYMBOLS, WEAVING, AddWeaving, rows_of, tiles_of
 from yupana.games.tawantinsuyu.tiles import SOLDIERS
 from yupana.tabletop.layout import row
+from yupana.tabletop.mats import LETTERS, SEALS, TITLES
 from yupana.tabletop.scene import Message, Panel, Piece
 
-LETTERS: Final = ("A", "B", "C", "D")
 SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures
 FRINGE: Final = 13.0  # of a tapestry, on either side
 NEW_WIDTH: Final = 36.0
@@ -291,15 +291,6 @@ def own_building(tile: int, up: bool, x: float, y: float, scale: float) -> tuple
 # What never changes.
 
 NEW_LABEL: Final = Message("label-new-tapestry")
-TITLES: Final = tuple([Message("panel-mat", {"seat": seat}) for seat in range(len(LETTERS))])
-SEALS: Final = tuple(
-    [
-        Piece(
-            f"mat.{seat}.seal", TITLES[seat], "seal", 24.0, 28.0, scale=1.2, seat=seat, text=LETTERS[seat], printed=True
-        )
-        for seat in range(len(LETTERS))
-    ]
-)
 WAITING: Final = tuple(
     [
         Piece(

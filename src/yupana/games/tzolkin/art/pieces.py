@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yupana.tabletop.parts import disc, points
 from yupana.tabletop.pen import (
     BONE,
     OBSIDIAN,
@@ -11,7 +12,6 @@ from yupana.tabletop.pen import (
     circle,
     group,
     hit,
-    number,
     path,
     symbol,
     use,
@@ -31,19 +31,4 @@ def pieces() -> str:
     plate = circle(15.5, fill=BONE, stroke=OBSIDIAN, width=1.4)
     found += symbol("offering", disc(21.5, 2.2) + plate + use("skull", (0, 0.5), 1.05))
     found += symbol("first-player-marker", disc(19, 2.2) + circle(14.5, fill=BONE) + use("first-player", (0, 0.5), 1.1))
-    return found + points()
-
-
-def disc(radius: float, width: float) -> str:
-    """A round piece in its player's cloth."""
-    body = circle(radius + width / 2 + 0.8, fill=WHITE)
-    return body + circle(radius, fill=SEAT, stroke=OBSIDIAN, width=width) + circle(radius - width / 2, fill=WEAVE)
-
-
-def points() -> str:
-    """Points in their rosette, for every number that is printed somewhere."""
-    found = ""
-    for value in (*range(2, 14), 18, 20, 33, "+2", "4-6"):
-        size = (0, 12, 10.5, 9)[len(str(value))]
-        found += symbol(f"vp-{value}".replace("+", "plus-"), use("points") + number(value, (0, 0), size, OBSIDIAN))
-    return found
+    return found + points((*range(2, 14), 18, 20, 33, "+2", "4-6"))

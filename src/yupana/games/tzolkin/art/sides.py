@@ -30,16 +30,14 @@ from yupana.games.tzolkin.scene.geometry import (
     TILE_WIDTH,
     TRACKS_HEIGHT,
 )
+from yupana.tabletop.parts import mat, scores, seal, slab, wells
 from yupana.tabletop.pen import (
     BONE,
     CINNABAR,
     INK,
-    LIMESTONE,
     MAIZE,
     OBSIDIAN,
     SAND,
-    SEAT,
-    WEAVE,
     WHITE,
     Point,
     box,
@@ -75,27 +73,13 @@ def sides() -> str:
     )
 
 
-def slab(name: str, width: float, height: float, more: str = "") -> str:
-    """A stone to lay things on, with a painted line around."""
-    body = box(1.5, 1.5, width - 3, height - 3, 14, LIMESTONE, INK, 2.6)
-    line = box(7, 7, width - 14, height - 14, 9, "none", CINNABAR, 2)
-    body += line.replace("/>", ' stroke-dasharray="14 5 3 5"/>')
-    return symbol(name, body + more)
-
-
 def backdrops() -> str:
     """The slabs of the side panels."""
-    wells = "".join(
-        [
-            box(x - TILE_WIDTH / 2, (ROW_HEIGHT - TILE_HEIGHT) / 2, TILE_WIDTH, TILE_HEIGHT, 9, SAND, INK, 1.2)
-            for x in SLOT_X[:6]
-        ]
-    )
-    low = wells.replace(f'y="{n((ROW_HEIGHT - TILE_HEIGHT) / 2)}"', f'y="{n((ROW_HEIGHT - TILE_HEIGHT) / 2 + 6)}"')
+    low = wells(SLOT_X[:6], ROW_HEIGHT + 12, TILE_WIDTH, TILE_HEIGHT, 9)
     sky = land() + use("day", (88, 66), 2.6)
     sky += path(f"M9 {n(TEMPLE_BASE)}H{n(SIDE_WIDTH - 9)}", "none", INK, 2)
     return (
-        slab("panel-buildings", ROW_WIDTH, ROW_HEIGHT, wells)
+        slab("panel-buildings", ROW_WIDTH, ROW_HEIGHT, wells(SLOT_X[:6], ROW_HEIGHT, TILE_WIDTH, TILE_HEIGHT, 9))
         + slab(
             "panel-monuments",
             ROW_WIDTH,
@@ -291,12 +275,7 @@ def rates() -> str:
 
 def mats() -> str:
     """A player's mat and what is counted on it."""
-    w, h = SIDE_WIDTH, MAT_HEIGHT
-    cloth = f"M1.5 15.5q0-14 14-14h30v{n(h - 3)}h-30q-14 0-14-14z"
-    body = box(1.5, 1.5, w - 3, h - 3, 14, LIMESTONE, INK, 2.6) + path(cloth, SEAT, INK, 2) + path(cloth, WEAVE)
-    body += path(f"M50 6v{n(h - 12)}", "none", CINNABAR, 2, 'stroke-dasharray="14 5 3 5"')
-    body += box(58, 110, w - 68, 96, 10, SAND, INK, 1.2)
-    found = symbol("mat", body)
+    found = mat("mat", SIDE_WIDTH, MAT_HEIGHT, box(58, 110, SIDE_WIDTH - 68, 96, 10, SAND, INK, 1.2))
     for good in GOODS:
         found += symbol(f"good-{good}", box(-41, -20, 62, 40, 20, BONE, INK, 1.6) + use(good, (-24, 0), 1.1))
     for name, icon in (("corn-tiles", "tile-corn"), ("wood-tiles", "tile-wood")):
@@ -304,16 +283,10 @@ def mats() -> str:
     free = use("worker-icon", (-26, -5), 0.75) + use("bowl", (-18, 5), 0.75)
     less = use("bowl", (-22, -2), 0.75) + number("−", (-27, 10), 15) + use("corn", (-14, 9), 0.6)
     found += symbol("fed-free", free) + symbol("fed-cheaper", less)
-    found += symbol("score", use("points", scale=1.25) + circle(10.4, fill=BONE))
-    found += symbol("score-wide", use("points", scale=1.85) + circle(16.5, fill=BONE))
+    found += scores()
     long = box(-33, -20, 66, 40, 12, CINNABAR, INK, 2.6) + box(-28, -15, 56, 30, 8, BONE, INK, 1.4)
     found += symbol("score-long", long)
-    seal = (
-        circle(13, fill=SEAT, stroke=INK, width=2)
-        + circle(13, fill=WEAVE)
-        + circle(10, fill=BONE, stroke=INK, width=1.4)
-    )
-    found += symbol("seal", seal)
+    found += seal()
     for count in range(7):
         crew = "".join([use("worker", (k * 24.0, 0), 1.25) for k in range(count)]) + hit(14)
         found += symbol(f"crew-{count}", crew)

@@ -25,9 +25,9 @@ from yupana.games.tzolkin.scene.geometry import MAT_HEIGHT, SIDE_WIDTH
 from yupana.games.tzolkin.scene.sides import building_sprite
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH_NAMES
+from yupana.tabletop.mats import LETTERS, SEALS, TITLES
 from yupana.tabletop.scene import Argument, Message, Panel, Piece
 
-LETTERS: Final = ("A", "B", "C", "D")
 GOODS_X: Final[tuple[float, ...]] = (102.0, 168.0, 234.0, 300.0, 366.0)
 FIRST_ROW: Final = 33.0
 SECOND_ROW: Final = 82.0
@@ -188,15 +188,6 @@ def dealt_wealth(seat: Seat, n: int, tile: int) -> Piece:
 
 # What never changes.
 
-TITLES: Final = tuple([Message("panel-mat", {"seat": seat}) for seat in range(len(LETTERS))])
-SEALS: Final = tuple(
-    [
-        Piece(
-            f"mat.{seat}.seal", TITLES[seat], "seal", 24.0, 28.0, scale=1.2, seat=seat, text=LETTERS[seat], printed=True
-        )
-        for seat in range(len(LETTERS))
-    ]
-)
 FIRST_MARKS: Final = tuple(
     [
         Piece(
