@@ -89,7 +89,7 @@ def test_the_lower_row_gives_workers_army_cards_and_points() -> None:
     assert len(army(state, HERS)) == 1
     happen(state, UseCell(2, 4), HERS)
     assert state.points(HERS) == 12
-    happen(state, UseCell(2, 5), HERS, fell("nomad.1", "priest"))
+    happen(state, UseCell(2, 5), HERS, fell("nomad.2", "priest"))
     assert workers(state, HERS) == ["architect", "craftsman"]
 
 

@@ -173,7 +173,7 @@ def test_without_workers_she_takes_a_nomad_and_moves_on(names: tuple[str, ...]) 
     state.bag[0] -= 2
     face(state, HERS, 5)
     army_card = () if "E5" in names else ("army.4",)
-    facts = her_turn(state, fell("nomad.1", "priest", *army_card))
+    facts = her_turn(state, fell("nomad.2", "priest", *army_card))
     assert told(facts, NoWorkers)
     assert workers(state, HERS) == ["architect"]
     assert goods(state, HERS) == {"stone": 1}

@@ -44,7 +44,7 @@ def test_fx08_armies_are_played_and_regions_conquered_in_turn_order() -> None:
     give(state, BLACK, potato=1)
     facts = play(state, PURPLE, "move coricancha.4")
     assert prompt(state) == "SufferCasualty"
-    facts += play(state, PURPLE, "lose village.0")
+    facts += play(state, PURPLE, "lose village.1")
     assert state.casualties == 1
     assert told(facts, CasualtySuffered)[0].casualties == 1
     play(state, PURPLE, "act", "send army.20", "send army.2", "send army.3")
@@ -73,7 +73,7 @@ def test_fx20_with_gold_the_active_player_takes_no_part_but_the_casualty_stays()
     muster(state, BLACK, "army.21")
     hold(state, BLACK, "army.5")
     give(state, BLACK, potato=1)
-    play(state, PURPLE, "move coricancha.4", "lose village.4", "take gold")
+    play(state, PURPLE, "move coricancha.4", "lose village.5", "take gold")
     assert state.casualties == 1
     assert state.village[4] == -1
     assert goods(state, PURPLE) == {"gold": 1}
@@ -149,8 +149,8 @@ def test_an_empty_village_loses_a_nomad() -> None:
     state.ceremony = 1
     face(state, PURPLE, 2)
     play(state, PURPLE, "move coricancha.4")
-    assert verbs(state, PURPLE, "lose") == ["nomad.0", "nomad.1", "nomad.2"]
-    play(state, PURPLE, "lose nomad.1", dice=fell("priest"))
+    assert verbs(state, PURPLE, "lose") == ["nomad.1", "nomad.2", "nomad.3"]
+    play(state, PURPLE, "lose nomad.2", dice=fell("priest"))
     assert state.casualties == 1
     assert state.nomads[1] == 4
 
@@ -159,7 +159,7 @@ def test_the_last_worker_of_the_village_as_a_casualty_brings_the_token() -> None
     state = table(2)
     settle_village(state, "priest")
     face(state, PURPLE, 2)
-    play(state, PURPLE, "move coricancha.4", "lose village.0")
+    play(state, PURPLE, "move coricancha.4", "lose village.1")
     assert state.token == PURPLE
     assert state.points(PURPLE) == 11
 

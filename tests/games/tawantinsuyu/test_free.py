@@ -153,7 +153,7 @@ def test_hiring_is_asked_of_a_player_who_could_spend_a_card_for_food() -> None:
     play(state, PURPLE, "place warrior", "place-on top.0 gold", "stop")
     assert verbs(state, PURPLE, "hire") == []
     play(state, PURPLE, "spend army.1")
-    assert verbs(state, PURPLE, "hire") == ["village.0"]
+    assert verbs(state, PURPLE, "hire") == ["village.1"]
 
 
 # Z19.

@@ -54,8 +54,8 @@ def test_fx06_a_tile_goes_to_either_end_or_begins_a_tapestry_and_may_match() -> 
     state = table(top="weaving.2")
     weave(state, PURPLE, "starting-weaving.1")
     row = len(state.tapestries) // 8 - 1
-    assert add(state, "weaving.6") == [f"tapestry-left.{row}", f"tapestry-right.{row}", "new-tapestry"]
-    play(state, PURPLE, f"add tapestry-right.{row}")
+    assert add(state, "weaving.6") == [f"tapestry-left.{row + 1}", f"tapestry-right.{row + 1}", "new-tapestry"]
+    play(state, PURPLE, f"add tapestry-right.{row + 1}")
     assert tapestries(state, PURPLE) == ["starting-weaving.1 weaving.6"]
     assert junctions(state, PURPLE) == [WEAVING.index("starting-weaving.1")]
 
@@ -73,7 +73,7 @@ def test_fx06_symbols_need_not_match() -> None:
     weave(state, PURPLE, "starting-weaving.1")
     row = len(state.tapestries) // 8 - 1
     add(state, "weaving.7")
-    play(state, PURPLE, f"add tapestry-left.{row}")
+    play(state, PURPLE, f"add tapestry-left.{row + 1}")
     assert tapestries(state, PURPLE) == ["weaving.7 starting-weaving.1"]
     assert junctions(state, PURPLE) == []
 
@@ -86,7 +86,7 @@ def test_z04_gives_a_new_junction_at_once() -> None:
         if built:
             own(state, PURPLE, "permanent.4")
         add(state, "weaving.6")
-        play(state, PURPLE, f"add tapestry-right.{row}")
+        play(state, PURPLE, f"add tapestry-right.{row + 1}")
         assert goods(state, PURPLE) == ({"stone": 2} if built else {})
 
 

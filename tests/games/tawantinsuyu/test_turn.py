@@ -37,7 +37,7 @@ def pass_turn(state: Tawantinsuyu, seat: Seat) -> list[Fact]:
     play(state, seat, "train")
     play(state, seat, moves(state, seat)[0])
     at = next(n for n, where in enumerate(state.nomads) if where != EMPTY)
-    play(state, seat, f"recruit nomad.{at}")
+    play(state, seat, f"recruit nomad.{at + 1}")
     return play(state, seat, "end-turn")
 
 
@@ -51,12 +51,12 @@ def test_two_different_secondary_actions_are_taken() -> None:
         "move coricancha.3",
         "pray",
         "train",
-        "recruit nomad.0",
         "recruit nomad.1",
         "recruit nomad.2",
         "recruit nomad.3",
+        "recruit nomad.4",
     ]
-    play(state, PURPLE, "recruit nomad.2", dice=fell("warrior"))
+    play(state, PURPLE, "recruit nomad.3", dice=fell("warrior"))
     assert workers(state, PURPLE) == ["courier"]
     assert state.nomads[2] == 3
     assert prompt(state) == "TakeSecondAction"
@@ -102,8 +102,8 @@ def test_each_end_of_the_village_has_its_food() -> None:
     supply(state, PURPLE, "priest")
     give(state, PURPLE, potato=1, gold=1)
     play(state, PURPLE, "place priest", "place-on top.0 gold", "stop", "take god-deck")
-    assert moves(state, PURPLE) == ["hire village.0", "end-turn"]
-    play(state, PURPLE, "hire village.0")
+    assert moves(state, PURPLE) == ["hire village.1", "end-turn"]
+    play(state, PURPLE, "hire village.1")
     assert workers(state, PURPLE) == ["architect"]
     assert moves(state, PURPLE) == ["end-turn"]
 
@@ -115,7 +115,7 @@ def test_the_last_worker_can_be_hired_for_either_food() -> None:
         give(state, PURPLE, **{good: 1})
         play(state, PURPLE, "train")
         play(state, PURPLE, moves(state, PURPLE)[0], "pray", "take god-deck", "take god-deck")
-        assert verbs(state, PURPLE, "hire") == ["village.0"]
+        assert verbs(state, PURPLE, "hire") == ["village.1"]
 
 
 def test_fx19_emptying_the_village_brings_the_token_and_a_ceremony_at_the_holders_next_turn() -> None:
@@ -124,7 +124,7 @@ def test_fx19_emptying_the_village_brings_the_token_and_a_ceremony_at_the_holder
     give(state, PURPLE, corn=1)
     play(state, PURPLE, "train")
     play(state, PURPLE, moves(state, PURPLE)[0], "pray", "take god-deck", "take god-deck")
-    facts = play(state, PURPLE, "hire village.0")
+    facts = play(state, PURPLE, "hire village.1")
     assert told(facts, TokenTaken)[0].ceremony == 1
     assert (state.token, state.ceremony, state.points(PURPLE)) == (PURPLE, 1, 11)
     facts = play(state, PURPLE, "end-turn")

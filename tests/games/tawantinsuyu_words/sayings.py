@@ -238,8 +238,8 @@ SAID: dict[str, list[Said]] = {
         ("label-worker", {"worker": "courier", "place": "nomad.1"}, "посланець на місці 1 серед кочівників"),
         (
             "log-casualty-suffered",
-            {"worker": "priest", "place": "village.0", "casualties": 3},
-            "Воєнна втрата: жрець із місця 0 в поселенні. Усього втрат: 3.",
+            {"worker": "priest", "place": "village.1", "casualties": 3},
+            "Воєнна втрата: жрець із місця 1 в поселенні. Усього втрат: 3.",
         ),
     ],
     "ru": [

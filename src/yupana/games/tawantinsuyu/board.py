@@ -188,8 +188,8 @@ VILLAGE_SIZE: Final = (0, 5, 5, 7, 9)
 NOMADS: Final = (0, 3, 3, 4, 5)
 ALTAR_LIMIT: Final = (0, 3, 3, 4, 5)
 CEREMONIAL_CARDS: Final = ((), (), (2, 1), (2, 2, 1), (2, 2, 1, 1))  # from the fewest points to the most
-VILLAGE: Final[tuple[Place, ...]] = tuple([f"village.{n}" for n in range(9)])
-NOMAD: Final[tuple[Place, ...]] = tuple([f"nomad.{n}" for n in range(5)])
+VILLAGE: Final[tuple[Place, ...]] = tuple([f"village.{n + 1}" for n in range(9)])
+NOMAD: Final[tuple[Place, ...]] = tuple([f"nomad.{n + 1}" for n in range(5)])
 
 # Constants of play.
 START_POINTS: Final = 10
@@ -219,8 +219,8 @@ LARGE_STATUE: Final[tuple[Place, ...]] = tuple([f"large-{god}" for god in GODS])
 GOD_DECK: Final[Place] = "god-deck"
 WEAVING_STACK: Final[Place] = "weaving-stack"  # the tile beneath the face-up one
 NEW_TAPESTRY: Final[Place] = "new-tapestry"
-TAPESTRY_LEFT: Final[tuple[Place, ...]] = tuple([f"tapestry-left.{n}" for n in range(35)])
-TAPESTRY_RIGHT: Final[tuple[Place, ...]] = tuple([f"tapestry-right.{n}" for n in range(35)])
+TAPESTRY_LEFT: Final[tuple[Place, ...]] = tuple([f"tapestry-left.{n + 1}" for n in range(35)])
+TAPESTRY_RIGHT: Final[tuple[Place, ...]] = tuple([f"tapestry-right.{n + 1}" for n in range(35)])
 
 # A player's mat: one row of numbers per seat.
 M_STEP: Final = 4  # goods 0 to 3 come first; then the step of the temple

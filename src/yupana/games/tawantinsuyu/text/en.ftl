@@ -1557,7 +1557,7 @@ help-kuntisuyu =
 ## Village, nomads and workers
 
 place-village = place { $number } of the village
-help-village = The village is a queue, and place 0 is its potato end. When your turn ends, you may hire the first worker for 1 potato or the last for 1 corn. When the village becomes empty, the active player takes the ceremony token, and a ceremony is held before that player's next turn.
+help-village = The village is a queue, and place 1 is its potato end. When your turn ends, you may hire the first worker for 1 potato or the last for 1 corn. When the village becomes empty, the active player takes the ceremony token, and a ceremony is held before that player's next turn.
 place-nomad = place { $number } among the nomads
 help-nomad = A worker that can be taken as a secondary action or by a bonus, free of charge. Another comes from the bag at once.
 place-nomads = nomads
