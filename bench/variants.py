@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from yupana.bots.arena.intervals import wilson
+from yupana.bots.bot import END_TURN
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.greedy import GreedyBot
 from yupana.bots.matches import play_match
@@ -50,7 +51,7 @@ class GreedyFinishBot(SearchBot):
         self.finisher = GreedyBot(evaluation_of(game))
 
     def finish(self, world: State, verb: str, dice: Dice) -> None:
-        left = self.plan.turns - (verb == "end-turn")
+        left = self.plan.turns - (verb == END_TURN)
         while left >= 0 and (pending := decisions(world)):
             seat = pending[0].seat
             view = self.rules.view(world, seat)
@@ -61,7 +62,7 @@ class GreedyFinishBot(SearchBot):
             option = pending[0].find(move)
             if option is None:
                 raise AssertionError(f"no such move: {move}")
-            left -= option.verb == "end-turn"
+            left -= option.verb == END_TURN
             take(world, seat, option)
             settle(world, dice)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from yupana.engine.agenda import Decision, Option, Seat, State, mypyc_attr
 from yupana.engine.dice import Dice
 from yupana.engine.game import Game
+
+END_TURN: Final = "end-turn"  # the verb by which a turn ends, in every game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yupana.bots.bot import Bot
+from yupana.bots.bot import END_TURN, Bot
 from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.engine.agenda import Decision, Option, Seat, State, Together
 from yupana.engine.dice import Dice
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
             for _ in range(FINISHES):
                 world = game.guess(view, seat, dice)
                 take(world, seat, option)
-                made = finish_turn(world, seat, option.verb == "end-turn", dice)
+                made = finish_turn(world, seat, option.verb == END_TURN, dice)
                 value = self.evaluation.value(world, seat) - made  # of two ways to the same table, the shorter
                 if value > best_value:
                     best = option
@@ -49,6 +49,6 @@ def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
             return made
         option = pending[0].options[dice.roll(len(pending[0].options))]
         take(state, pending[0].seat, option)
-        ended = ended or option.verb == "end-turn"
+        ended = ended or option.verb == END_TURN
         settle(state, dice)
     return DECISIONS_MAX

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from yupana.bots.bot import Bot
+from yupana.bots.bot import END_TURN, Bot
 from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.engine.agenda import Decision, Option, Seat, State, mypyc_attr
 from yupana.engine.codec import text_of
@@ -21,7 +21,6 @@ from yupana.engine.machine import decisions, settle, take
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
 AT_ONCE: Final = 32  # iterations between looks at the clock
-END_TURN: Final = "end-turn"
 
 
 class Node:
