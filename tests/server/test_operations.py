@@ -28,6 +28,7 @@ import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import NATS, SERVER, run_once
+from tests.server.test_child import gone
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_socket
 
@@ -273,45 +274,6 @@ def test_the_client_is_served_with_right_types_and_kept_as_long_as_is_right(tmp_
             assert (await client.get("/api/none")).json() == {"reason": "problem-not-found"}
 
     run(ask)
-
-
-# Children.
-
-
-async def gone(process: int) -> bool:
-    for _ in range(100):
-        try:
-            stat = Path(f"/proc/{process}/stat").read_text()
-        except FileNotFoundError:
-            return True
-        if stat.rpartition(")")[2].split()[0] == "Z":
-            return True
-        await asyncio.sleep(0.05)
-    return False
-
-
-def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
-    async def look() -> None:
-        async with Child("thinker") as child:
-            process = child._process
-            assert process is not None
-            assert os.getsid(process.pid) != os.getsid(0)
-            status = Path(f"/proc/{process.pid}/status")
-            wanted = (1 << (signal.SIGTERM - 1)) | (1 << (signal.SIGINT - 1))
-            for _ in range(100):
-                ignored = int(re.findall(r"SigIgn:\s+(\w+)", status.read_text())[0], 16)
-                if ignored & wanted == wanted:
-                    break
-                await asyncio.sleep(0.05)
-            process.terminate()
-            process.send_signal(signal.SIGINT)
-            await asyncio.sleep(0.1)
-            assert process.returncode is None
-            assert process.stdin is not None
-            process.stdin.close()  # as when the parent is gone
-            assert await gone(process.pid)
-
-    run(look)
 
 
 # Handing over.

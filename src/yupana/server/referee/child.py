@@ -10,6 +10,7 @@ import select
 import signal
 import struct
 import sys
+import time
 from collections import deque
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ FRAME = struct.Struct("<I")
 ASIDE = 1 << 31  # in a frame's length: said in between, without an answer
 PIECE = 1 << 16
 PENDING_MAX = 5_000  # questions that wait; beyond it callers are refused at once
+START_SECONDS = 60.0  # for a child to be ready; none of it counts as thinking
+TOGETHER_SECONDS = 0.1  # answers that travel together wait no longer than this
 
 
 class Hung(Exception):
@@ -89,7 +92,7 @@ class Child:
     async def _start(self) -> None:
         async with self._starting:
             if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
+                process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
                     "yupana.server.referee.child",
@@ -98,7 +101,26 @@ class Child:
                     stdout=asyncio.subprocess.PIPE,
                     start_new_session=True,
                 )
-                self._reader = asyncio.create_task(self._read(self._process), name=f"{self.work} reader")
+                await self._ready(process)
+                self._process = process
+                self._reader = asyncio.create_task(self._read(process), name=f"{self.work} reader")
+
+    async def _ready(self, process: asyncio.subprocess.Process) -> None:
+        """Wait for the child's first word, so that its loading is not taken for thinking."""
+        output = process.stdout
+        if output is None:
+            raise AssertionError("a child without output")
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await output.readexactly(FRAME.size)
+        except BaseException as problem:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            if isinstance(problem, asyncio.IncompleteReadError | TimeoutError):
+                self.ended += 1
+                raise Lost(self.work) from problem
+            raise
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         """Hand out answers as they come; when the child is gone, fail what waits."""
@@ -178,13 +200,16 @@ def serve(work: str) -> None:
     inbox = Inbox()
     worker: Hall | Thinker = Hall() if work == "hall" else Thinker(inbox.was_said)
     together = PIECE if work == "hall" else 0  # rulings are quick and travel together; a thought is told at once
-    answers = bytearray()
+    answers = bytearray(FRAME.pack(0))  # the first word: ready
+    _write(answers)
     while inbox.hear():
+        told = time.monotonic()
         while inbox.questions:
             found = worker.answer(inbox.questions.popleft())
             answers += FRAME.pack(len(found)) + found
-            if len(answers) > together:
+            if len(answers) > together or time.monotonic() - told > TOGETHER_SECONDS:
                 _write(answers)
+                told = time.monotonic()
         _write(answers)
         inbox.asides.clear()  # what they were about is answered
 

@@ -1,0 +1,74 @@
+"""Processes that work for a referee: ended from outside, started anew, and never blamed for the time that takes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from yupana.server.referee.child import Child, Lost
+from yupana.server.referee.rulings import Forget
+
+A_MOMENT = 0.05  # seconds; far less than a process needs to load the games
+
+
+async def gone(process: int) -> bool:
+    """Whether this process ends within five seconds."""
+    for _ in range(100):
+        try:
+            stat = Path(f"/proc/{process}/stat").read_text()
+        except FileNotFoundError:
+            return True
+        if stat.rpartition(")")[2].split()[0] == "Z":
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
+    async def look() -> None:
+        async with Child("thinker") as child:
+            process = child._process
+            assert process is not None
+            assert os.getsid(process.pid) != os.getsid(0)
+            process.terminate()
+            process.send_signal(signal.SIGINT)
+            await asyncio.sleep(0.1)
+            assert process.returncode is None
+            assert process.stdin is not None
+            process.stdin.close()  # as when the parent is gone
+            assert await gone(process.pid)
+
+    asyncio.run(look())
+
+
+def test_the_time_a_child_takes_to_start_is_not_taken_for_thinking() -> None:
+    async def start() -> None:
+        async with Child("hall") as child:
+            process = child._process
+            assert process is not None
+            process.kill()
+            while not child.ended:
+                await asyncio.sleep(0.01)
+            began = asyncio.get_running_loop().time()
+            await child.call(msgspec.msgpack.encode(Forget(1)), A_MOMENT)
+            assert asyncio.get_running_loop().time() - began > A_MOMENT
+            assert child.ended == 1
+
+    asyncio.run(start())
+
+
+def test_a_child_that_does_not_start_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yupana.server.referee.child.START_SECONDS", A_MOMENT / 5)
+
+    async def start() -> None:
+        child = Child("hall")
+        with pytest.raises(Lost):
+            await child.call(msgspec.msgpack.encode(Forget(1)), 1.0)
+        assert (child.ended, child.waiting) == (1, 0)
+
+    asyncio.run(start())
