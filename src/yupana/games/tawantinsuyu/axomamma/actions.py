@@ -242,10 +242,13 @@ def payable_spaces(state: Tawantinsuyu, seat: Seat) -> list[int]:
     """Empty spaces that she can pay, if she has a marker."""
     if not state.markers_left(seat):
         return []
+    most = 2 * state.rules[H3]  # by which both numbers may be less, and all her soldiers
+    for card in state.army_at(FACE_UP + seat):
+        most += SOLDIERS[card]
     return [
         space
         for space in range(len(state.regions))
-        if state.regions[space] == EMPTY and her_payment(state, seat, space)[0]
+        if state.regions[space] == EMPTY and DISCARD[space] + FLIP[space] <= most and her_payment(state, seat, space)[0]
     ]
 
 
