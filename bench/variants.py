@@ -1,4 +1,4 @@
-"""Compare ways to search: `python -m bench.variants`. Each plays against the chosen one, with equal iterations."""
+"""Compare ways to search: `python -m bench.variants`. Each plays against the chosen one, in equal time."""
 
 from __future__ import annotations
 
@@ -22,19 +22,36 @@ from yupana.games import title
 WORLDS = 8  # of a bot that thinks about each world apart
 
 
-class ApartBot(SearchBot):
+class PressedBot(SearchBot):
+    """Thinks about every decision for the same time."""
+
+    def __init__(self, game: str, seconds: float, **changes: Any) -> None:
+        super().__init__(evaluation_of(game), Plan(**changes))
+        self.rules: Game[Any] = title(game).game
+        self.seconds = seconds
+        self.began = 0.0
+
+    def begin(self, game: Game[Any], view: State, seat: Seat, decision: Decision) -> None:
+        super().begin(game, view, seat, decision)
+        self.began = time.process_time()
+
+    def enough(self) -> bool:
+        return time.process_time() - self.began >= self.seconds
+
+
+class ApartBot(PressedBot):
     """Perfect information Monte Carlo: a tree for each of some worlds whose dice are known; visits are added."""
 
     def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        visits = [0] * len(decision.options)
-        for _ in range(WORLDS):
-            world = game.guess(view, seat, dice)
-            fate = 1 + dice.roll(1 << 30)
-            root = Node(None, seat)
-            for _ in range(self.plan.iterations // WORLDS):
+        self.begin(game, view, seat, decision)
+        worlds = [(game.guess(view, seat, dice), 1 + dice.roll(1 << 30), Node(None, seat)) for _ in range(WORLDS)]
+        while not self.enough():
+            for world, fate, root in worlds:
                 self.iterate(world.clone(), root, seat, QuickDice(fate))
+        visits = [0] * len(decision.options)
+        for _, _, root in worlds:
             moves = [node.move() for node in root.children]
             for n, option in enumerate(decision.options):
                 if option.move() in moves:
@@ -42,50 +59,94 @@ class ApartBot(SearchBot):
         return decision.options[visits.index(max(visits))]
 
 
-class GreedyFinishBot(SearchBot):
-    """Turns beyond the tree are finished by the greedy bot instead of at random."""
+class OneByOneBot(PressedBot):
+    """Tries one new thing in each iteration and finishes `turns` at random; -1: not even the one that goes on."""
 
-    def __init__(self, game: str, plan: Plan) -> None:
-        super().__init__(evaluation_of(game), plan)
-        self.rules: Game[Any] = title(game).game
-        self.finisher = GreedyBot(evaluation_of(game))
+    turns = -1
 
-    def finish(self, world: State, verb: str, dice: Dice) -> None:
-        left = self.plan.turns - (verb == END_TURN)
-        while left >= 0 and (pending := decisions(world)):
-            seat = pending[0].seat
-            view = self.rules.view(world, seat)
-            seen = decision_of(view, seat)
-            if seen is None:
-                raise AssertionError("a bot does not see its own decision")
-            move = self.finisher.choose(self.rules, view, seat, seen, dice).move()
-            option = pending[0].find(move)
-            if option is None:
-                raise AssertionError(f"no such move: {move}")
-            left -= option.verb == END_TURN
-            take(world, seat, option)
+    def iterate(self, world: State, root: Node, seat: Seat, dice: Dice) -> None:
+        path: list[Node] = []
+        node, verb = root, ""
+        while pending := decisions(world):
+            decision = next((each for each in pending if node is root and each.seat == seat), pending[0])
+            chosen, node = self.select(node, decision, dice)
+            verb = chosen.verb
+            take(world, decision.seat, chosen)
             settle(world, dice)
+            path.append(node)
+            if node.visits == 0:
+                break
+        left = self.turns - (verb == END_TURN)
+        while left >= 0 and (pending := decisions(world)):
+            option = self.further(world, pending[0], dice)
+            left -= option.verb == END_TURN
+            take(world, pending[0].seat, option)
+            settle(world, dice)
+        worths = self.worths(world)
+        for each in reversed(path):
+            self.learn(each, worths)
+
+    def further(self, world: State, decision: Decision, dice: Dice) -> Option:
+        """What is done beyond the tree: anything."""
+        return decision.options[dice.roll(len(decision.options))]
 
 
-def ways(game: str, iterations: int) -> dict[str, Callable[[], SearchBot]]:
+class ThisTurnBot(OneByOneBot):
+    """Finishes the turn at random."""
+
+    turns = 0
+
+
+class NextTurnBot(OneByOneBot):
+    """Finishes the turn at random, and one more."""
+
+    turns = 1
+
+
+class PlainBot(OneByOneBot):
+    """Plays anything to the end."""
+
+    turns = 1_000
+
+
+class GreedyFinishBot(OneByOneBot):
+    """The greedy bot finishes the turn."""
+
+    turns = 0
+
+    def further(self, world: State, decision: Decision, dice: Dice) -> Option:
+        view = self.rules.view(world, decision.seat)
+        seen = decision_of(view, decision.seat)
+        if seen is None:
+            raise AssertionError("a bot does not see its own decision")
+        move = GreedyBot(self.evaluation).choose(self.rules, view, decision.seat, seen, dice).move()
+        option = decision.find(move)
+        if option is None:
+            raise AssertionError(f"no such move: {move}")
+        return option
+
+
+def ways(game: str, seconds: float) -> dict[str, Callable[[], SearchBot]]:
     """All that are compared."""
 
-    def search(**changes: Any) -> Callable[[], SearchBot]:
-        return lambda: SearchBot(evaluation_of(game), Plan(iterations=iterations, **changes))
+    def way(kind: type[PressedBot], **changes: Any) -> Callable[[], SearchBot]:
+        return lambda: kind(game, seconds, **changes)
 
     return {
-        "chosen": search(),
-        "plain: play anything to the end, average": search(turns=1_000, trust=0.0, explore=0.7, own=0.0),
-        "cut-off here, average of all replies": search(trust=0.0),
-        "cut-off here, best reply only": search(trust=1.0),
-        "this turn finished at random": search(turns=0),
-        "this turn and one more finished at random": search(turns=1),
-        "this turn finished by the greedy bot": lambda: GreedyFinishBot(game, Plan(iterations=iterations, turns=0)),
-        "worlds apart (PIMC) with evaluation": lambda: ApartBot(evaluation_of(game), Plan(iterations=iterations)),
-        "half the exploration": search(explore=0.17),
-        "twice the exploration": search(explore=0.7),
-        "the lead alone": search(own=0.0),
-        "own points alone": search(own=1.0),
+        "chosen": way(PressedBot),
+        "one by one": way(OneByOneBot),
+        "one by one, more exploration": way(OneByOneBot, explore=0.35),
+        "plain: play anything to the end, average": way(PlainBot, trust=0.0, explore=0.7, own=0.0),
+        "average of all replies": way(PressedBot, trust=0.0),
+        "best reply only": way(PressedBot, trust=1.0),
+        "this turn finished at random": way(ThisTurnBot),
+        "this turn and one more finished at random": way(NextTurnBot),
+        "this turn finished by the greedy bot": way(GreedyFinishBot),
+        "worlds apart (PIMC) with evaluation": way(ApartBot),
+        "half the exploration": way(PressedBot, explore=0.06),
+        "twice the exploration": way(PressedBot, explore=0.24),
+        "the lead alone": way(PressedBot, own=0.0),
+        "own points alone": way(PressedBot, own=1.0),
     }
 
 
@@ -94,11 +155,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.variants", description=__doc__)
     parser.add_argument("--game", default="tzolkin")
     parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=0.02, help="of the processor, for a decision")
     parser.add_argument("--only", default="", help="ways whose name has this in it")
     asked = parser.parse_args()
     rules = title(asked.game).game
-    known = ways(asked.game, asked.iterations)
+    known = ways(asked.game, asked.seconds)
     for name, make in known.items():
         if asked.only not in name:
             continue

@@ -67,11 +67,11 @@ def test_at_larger_tables_each_meets_a_table_of_each_other() -> None:
 
 
 def test_settings_change_a_level_and_no_other_bot() -> None:
-    bot = contestant("strong:iterations=500,turns=2,seconds=0.5,own=0.25", "tzolkin")()
+    bot = contestant("strong:iterations=500,trust=0.2,seconds=0.5,own=0.25", "tzolkin")()
     assert isinstance(bot, TimedBot)
-    assert (bot.plan.iterations, bot.plan.turns, bot.plan.own, bot.seconds) == (500, 2, 0.25, 0.5)
+    assert (bot.plan.iterations, bot.plan.trust, bot.plan.own, bot.seconds) == (500, 0.2, 0.25, 0.5)
     assert allowance("strong:iterations=500,seconds=0.5") == "0.5 s a turn, 500 iterations"
-    for wrong in ("nobody", "greedy:turns=1", "strong:speed=2", "strong:turns=many"):
+    for wrong in ("nobody", "greedy:own=1", "strong:speed=2", "strong:own=many"):
         with pytest.raises(ValueError, match=r"nobody|greedy|speed|many"):
             contestant(wrong, "tzolkin")
 
@@ -83,8 +83,8 @@ def test_a_program_can_compete() -> None:
 
 
 def test_commas_of_settings_do_not_part_a_line_up() -> None:
-    assert split("strong:iterations=500,turns=1,greedy,cmd:python a.py") == [
-        "strong:iterations=500,turns=1",
+    assert split("strong:iterations=500,own=1,greedy,cmd:python a.py") == [
+        "strong:iterations=500,own=1",
         "greedy",
         "cmd:python a.py",
     ]
@@ -233,7 +233,7 @@ class Nesting(HTMLParser):
 
 
 def test_the_report_is_whole_and_stands_alone() -> None:
-    specs = ["greedy", "strong:iterations=500,turns=1", "cmd:bot <b>&"]
+    specs = ["greedy", "strong:iterations=500,own=1", "cmd:bot <b>&"]
     lineups = line_ups(specs, 2)
     results = [
         played(seed, lineup, turn, [seed + turn, 12.5], [turn])

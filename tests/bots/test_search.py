@@ -8,7 +8,8 @@ import pytest
 
 from yupana.bots import Bot, make_bot
 from yupana.bots.evaluation import evaluation_of
-from yupana.bots.search import AT_ONCE, Plan, SearchBot
+from yupana.bots.evaluation.evaluation import Evaluation
+from yupana.bots.search import Plan, SearchBot
 from yupana.bots.timed import TimedBot
 from yupana.engine.codec import text_of
 from yupana.engine.dice import KeyedDice, QuickDice
@@ -64,6 +65,34 @@ def test_what_the_bot_may_not_know_does_not_change_its_choice(entries: int) -> N
     assert len(set(others)) == 1
 
 
+def test_the_first_thought_is_for_everything_that_can_be_done() -> None:
+    match = with_a_choice(played(2, 30))
+    bot = SearchBot(EVALUATION, Plan(iterations=1))
+    move = choice(bot, match, match.deciders()[0])
+    tried = {node.move(): node for node in bot.root.children}
+    assert set(tried) == {option.move() for option in decision_options(match)}
+    assert {node.visits for node in tried.values()} == {1}
+    assert tried[move].worths[tried[move].seat] == max(node.worths[node.seat] for node in tried.values())
+
+
+class Ahead(Evaluation):
+    """One seat has a hundred points more than it seems."""
+
+    def value(self, state: Any, seat: int) -> int:
+        return EVALUATION.value(state, seat) + (10_000 if seat == 1 else 0)
+
+
+@pytest.mark.parametrize("entries", [1, 30, 90])
+def test_whoever_is_far_ahead_or_behind_still_looks_at_every_point(entries: int) -> None:
+    match = played(2, entries)
+    thoughts: list[list[tuple[str, int]]] = []
+    for evaluation in (EVALUATION, Ahead()):
+        bot = SearchBot(evaluation, Plan(iterations=30))
+        choice(bot, match, match.deciders()[0])
+        thoughts.append([(node.move(), node.visits) for node in bot.root.children])
+    assert thoughts[0] == thoughts[1]
+
+
 class Hurried(SearchBot):
     """Somebody is in a hurry from the start."""
 
@@ -72,10 +101,10 @@ class Hurried(SearchBot):
 
 
 def test_a_bot_that_is_hurried_answers_at_once() -> None:
-    match = played(2, 30)
+    match = with_a_choice(played(2, 30))
     bot = Hurried(EVALUATION, Plan())
     assert choice(bot, match, match.deciders()[0])
-    assert bot.iterations <= AT_ONCE
+    assert bot.iterations == 1
 
 
 def test_what_was_found_is_kept_for_the_next_decision_of_the_turn() -> None:
@@ -135,9 +164,9 @@ def test_each_decision_of_a_turn_uses_at_most_half_of_what_is_left() -> None:
     spent = [0.0]
     for _ in range(12):
         seat = match.deciders()[0]
-        before = clock()
+        before, anew = clock(), bot.turn_ended
         move = choice(bot, match, seat)
-        if not bot.goes_on:
+        if anew or not bot.goes_on:
             spent = [0.0]
         spent.append(clock() - before)
         assert sum(spent) <= 1.0 + 0.05 * len(spent), "a turn takes no longer than its time"
@@ -169,13 +198,13 @@ def test_a_bot_stops_when_nothing_can_overtake_the_best_option() -> None:
     match = with_a_choice(played(2, 30))
     bot = Decided(EVALUATION, Plan(), 1.0, Ticking())
     choice(bot, match, match.deciders()[0])
-    assert bot.iterations == AT_ONCE
+    assert bot.iterations == 1
 
 
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_the_searching_bot_beats_the_greedy_one() -> None:
-    search, greedy = SearchBot(EVALUATION, Plan(iterations=150)), make_bot("greedy", "tzolkin")
+    search, greedy = SearchBot(EVALUATION, Plan(iterations=30)), make_bot("greedy", "tzolkin")
     won = 0.0
     for n in range(6):
         bots = [search, greedy] if n % 2 == 0 else [greedy, search]

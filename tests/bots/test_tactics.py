@@ -23,7 +23,7 @@ TABLE = Path(__file__).parents[2] / "docs" / "tactics.md"
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
-ITERATIONS = 4000  # of each decision; a champion has time for several times as many
+ITERATIONS = 800  # of each decision; a champion has time for several times as many
 SOLVED_MIN = 18
 RANDOM_PLAYS = 20  # of each position
 

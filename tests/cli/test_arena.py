@@ -24,7 +24,7 @@ def test_the_greedy_bot_and_the_random_one_compete(tmp_path: Path) -> None:
 
 
 def test_one_can_be_measured_against_three() -> None:
-    lineup = "novice:iterations=1,turns=0,random,random,random"
+    lineup = "novice:iterations=1,own=0,random,random,random"
     result = runner.invoke(app, ["arena", "tzolkin", "--lineup", lineup, "--matches", "8", "--jobs", "1"])
     assert result.exit_code == 0, result.output
     assert "8 matches, 2 deals" in result.output

@@ -20,8 +20,8 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(1.0, Plan(iterations=12, own=1.0)),  # sees its own points only
-    "player": Level(1.0, Plan(iterations=100)),
+    "novice": Level(1.0, Plan(iterations=6, own=1.0)),  # sees its own points only
+    "player": Level(1.0, Plan(iterations=30)),
     "strong": Level(1.0, Plan()),
     "champion": Level(5.0, Plan()),
 }

@@ -1,9 +1,10 @@
 """A bot that searches: information-set Monte-Carlo tree search, with worlds that the seat could be looking at.
 
-Each iteration guesses a world, walks down the tree of what seats may do, tries something new and asks the evaluation
-how every seat stands. One tree serves all worlds: it is the searcher's own information, and an option that is missing
-in some worlds is compared only with those it was there together with. What was found out about a decision is kept for
-the next one of the same turn. Why it is like this and not otherwise: docs/decisions/0008-search.md.
+Each iteration guesses a world, walks down the tree of what seats may do to where nothing was tried yet, tries all that
+can be done there and asks the evaluation how every seat would stand. One tree serves all worlds: it is the searcher's
+own information, and an option that is missing in some worlds is compared only with those it was there together with.
+What was found out about a decision is kept for the next one of the same turn. Why it is like this and not otherwise:
+docs/decisions/0008-search.md.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from yupana.engine.game import Game
 from yupana.engine.machine import decisions, settle, take
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
-AT_ONCE: Final = 32  # iterations between looks at the clock
 
 
 class Node:
@@ -47,15 +47,13 @@ class Plan:
     def __init__(
         self,
         iterations: int = 0,  # 0: as many as time allows
-        explore: float = 0.35,
-        turns: int = -1,  # turns that are finished at random beyond the tree; -1: not even the one that goes on
-        scale: float = 1500.0,  # hundredths of a point by which a lead is a likely win
+        explore: float = -1.0,  # how much to try what promises less; -1: as much as the evaluation says
+        scale: float = 1500.0,  # hundredths of a point that are much to gain
         own: float = -1.0,  # how much the own points count beside the lead; -1: as much as the evaluation says
         trust: float = 0.7,  # how much the best reply counts beside the average of all
     ) -> None:
         self.iterations: Final = iterations
         self.explore: Final = explore
-        self.turns: Final = turns
         self.scale: Final = scale
         self.own: Final = own
         self.trust: Final = trust
@@ -71,11 +69,14 @@ class SearchBot(Bot):
     def __init__(self, evaluation: Evaluation, plan: Plan) -> None:
         self.evaluation: Final = evaluation
         self.plan: Final = plan
+        self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore()
+        self.own: Final = plan.own if plan.own >= 0 else evaluation.own()
         self.game: Game[Any] | None = None
         self.view: State | None = None
         self.seat: Seat = 0
         self.decision: Decision | None = None
         self.root = Node(None, 0)
+        self.values: list[int] = []  # of the seats, where the tree begins
         self.iterations = 0  # of the latest choice
         self.hurried = False
         self.goes_on = False  # the question follows from the latest answer
@@ -86,7 +87,7 @@ class SearchBot(Bot):
         self.hurried = True
 
     def enough(self) -> bool:
-        """Asked now and then: stop thinking? Whoever has a clock says so here."""
+        """Asked after each iteration: stop thinking? Whoever has a clock says so here."""
         return False
 
     def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
@@ -106,6 +107,9 @@ class SearchBot(Bot):
         self.decision = decision
         self.iterations = 0
         self.hurried = False
+        if root is None:
+            world = game.guess(view, seat, QuickDice(0))
+            self.values = [self.evaluation.value(world, each) for each in range(world.seats)]
 
     def followed(self, view: State, seat: Seat) -> Node | None:
         """The tree below the latest answer, if nothing else has happened since."""
@@ -123,19 +127,15 @@ class SearchBot(Bot):
         return None
 
     def think(self, dice: Dice) -> bool:
-        """Think a little further, some milliseconds; true when the answer is ready."""
+        """Think a little further, a millisecond or some; true when the answer is ready."""
         game, view, decision = self.game, self.view, self.decision
         if game is None or view is None or decision is None:
             raise ValueError("nothing was asked")
         if len(decision.options) == 1:
             return True
-        limit = self.plan.iterations
-        for _ in range(AT_ONCE):
-            if limit and self.iterations >= limit:
-                return True
-            self.iterate(game.guess(view, self.seat, dice), self.root, self.seat, dice)
-            self.iterations += 1
-        return self.hurried or self.enough()
+        self.iterate(game.guess(view, self.seat, dice), self.root, self.seat, dice)
+        self.iterations += 1
+        return self.iterations == self.plan.iterations or self.hurried or self.enough()
 
     def lead(self) -> int:
         """By how many visits the best option is ahead of the next."""
@@ -171,10 +171,10 @@ class SearchBot(Bot):
         return chosen
 
     def iterate(self, world: State, root: Node, seat: Seat, dice: Dice) -> None:
-        """One world: down the tree, one step further, and back."""
+        """One world: down the tree to where nothing has been tried, a look at all that could be, and back."""
         path: list[Node] = []
         node = root
-        verb = ""
+        worths: list[float] = []
         for _ in range(DEPTH_MAX):
             pending = decisions(world)
             if not pending:
@@ -184,17 +184,36 @@ class SearchBot(Bot):
                 for each in pending:
                     if each.seat == seat:
                         decision = each
+            if not node.children:
+                worths = self.widen(node, world, decision, dice)
+                break
             chosen, node = self.select(node, decision, dice)
-            verb = chosen.verb
             take(world, decision.seat, chosen)
             settle(world, dice)
             path.append(node)
             if node.visits == 0:
                 break
-        self.finish(world, verb, dice)
-        worths = self.worths(world)
+        if not worths:
+            worths = self.worths(world)
         for n in range(len(path) - 1, -1, -1):
             self.learn(path[n], worths)
+
+    def widen(self, node: Node, world: State, decision: Decision, dice: Dice) -> list[float]:
+        """Try everything that can be done here, each once; what the best of it leads to."""
+        best: Node | None = None
+        for option in decision.options:
+            child = Node(option, decision.seat)
+            tried: State = world.clone()
+            take(tried, decision.seat, option)
+            settle(tried, dice)
+            child.there = 1
+            child.visits = 1
+            child.worths = self.worths(tried)
+            child.totals = child.worths[:]
+            node.children.append(child)
+            if best is None or child.worths[child.seat] > best.worths[child.seat]:
+                best = child
+        return best.worths if best is not None else []
 
     def learn(self, node: Node, worths: list[float]) -> None:
         """One more thing came of it; what it is taken for changes."""
@@ -223,7 +242,7 @@ class SearchBot(Bot):
         best: Node | None = None
         chosen = options[0]
         most = -1.0
-        explore = self.plan.explore
+        explore = self.explore
         for n in range(len(options)):
             option = options[n]
             child = _child(children, n, option, decision.seat)
@@ -243,40 +262,28 @@ class SearchBot(Bot):
             children.append(best)
         return chosen, best
 
-    def finish(self, world: State, verb: str, dice: Dice) -> None:
-        """Play anything to the end of this turn, and of so many more."""
-        left = self.plan.turns
-        if verb == END_TURN:
-            left -= 1
-        for _ in range(DEPTH_MAX):
-            if left < 0:
-                return
-            pending = decisions(world)
-            if not pending:
-                return
-            options = pending[0].options
-            option = options[dice.roll(len(options))]
-            if option.verb == END_TURN:
-                left -= 1
-            take(world, pending[0].seat, option)
-            settle(world, dice)
-
     def worths(self, world: State) -> list[float]:
-        """How every seat stands, from 0 to 1: its lead over the best other, and its own points."""
-        plan = self.plan
-        own = plan.own if plan.own >= 0 else self.evaluation.own()
-        middle = float(self.evaluation.middle())
+        """How every seat stands, from 0 to 1: its lead over the best other, and its own points.
+
+        Both are compared with where the tree begins, so that a point counts as much for whoever is far ahead.
+        """
+        own, scale = self.own, self.plan.scale
         values = [self.evaluation.value(world, seat) for seat in range(world.seats)]
         found: list[float] = []
         for seat in range(world.seats):
-            rival = -(10**9)
-            for other in range(world.seats):
-                if other != seat and values[other] > rival:
-                    rival = values[other]
-            lead = 1.0 / (1.0 + exp((rival - values[seat]) / plan.scale))
-            points = 1.0 / (1.0 + exp((middle - values[seat]) / (2.0 * plan.scale)))
-            found.append((1.0 - own) * lead + own * points)
+            gained = values[seat] - self.values[seat]
+            lead = gained - _rival(values, seat) + _rival(self.values, seat)
+            found.append((1.0 - own) / (1.0 + exp(-lead / scale)) + own / (1.0 + exp(-gained / (2.0 * scale))))
         return found
+
+
+def _rival(values: list[int], seat: Seat) -> int:
+    """The value of the best other seat."""
+    best = -(10**9)
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return best
 
 
 def _child(children: list[Node], n: int, option: Option, seat: Seat) -> Node | None:

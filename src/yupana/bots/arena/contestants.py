@@ -15,11 +15,11 @@ from yupana.bots.timed import TimedBot
 
 PROGRAM = "cmd:"
 PROGRAM_SECONDS = 10.0  # a decision
-NUMBERS = {"iterations": int, "explore": float, "turns": int, "scale": float, "own": float, "trust": float}  # of a plan
+NUMBERS = {"iterations": int, "explore": float, "scale": float, "own": float, "trust": float}  # of a plan
 
 
 def contestant(spec: str, game: str) -> Callable[[], Bot]:
-    """What makes the bot of a spec: "greedy", "strong:iterations=500,turns=1", "cmd:python my_bot.py"."""
+    """What makes the bot of a spec: "greedy", "strong:iterations=500,own=1", "cmd:python my_bot.py"."""
     if spec.startswith(PROGRAM):
         from yupana.bots.wire import ProgramBot
 
@@ -47,7 +47,7 @@ def allowance(spec: str) -> str:
 
 
 def split(specs: str) -> list[str]:
-    """The specs in a list with commas; a comma before "turns=1" belongs to a spec."""
+    """The specs in a list with commas; a comma before "own=1" belongs to a spec."""
     return re.split(r",(?!\w+=)", specs)
 
 

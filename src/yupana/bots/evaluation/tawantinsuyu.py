@@ -9,17 +9,11 @@ from yupana.engine.agenda import Choice, Seat
 from yupana.games.tawantinsuyu.axomamma.turn import HerCeremonyWeavings
 from yupana.games.tawantinsuyu.board import (
     ACTIONS,
-    ADJACENT,
-    ARCHITECT,
-    BLUE,
     CONQUEST,
     CORN,
-    COURIER,
     EMPTY,
     GODS,
-    GOLD,
     GOODS,
-    GREEN,
     LAST_CEREMONY,
     LOWER,
     M_ARMY,
@@ -39,11 +33,7 @@ from yupana.games.tawantinsuyu.board import (
     REGION_SPACES,
     REGIONS,
     SECTORS,
-    SEGMENT,
     SEGMENT_SPACES,
-    SPACE_COLOUR,
-    SPACE_GOD,
-    SPACES,
     STEP_END_POINTS,
     STEP_POINTS,
     TAPESTRY_MAX,
@@ -58,7 +48,7 @@ from yupana.games.tawantinsuyu.coricancha import PRIEST_MOVES, ActOrTakeGold, Of
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.gods import TakeGod, god_of
 from yupana.games.tawantinsuyu.goods import ChoosePayment
-from yupana.games.tawantinsuyu.hill import PlaceWorker, StandWorker, way_cost
+from yupana.games.tawantinsuyu.hill import PlaceWorker, StandWorker
 from yupana.games.tawantinsuyu.market import BUILDING, PRODUCTION_BUILDINGS, Build, TakeBuilding
 from yupana.games.tawantinsuyu.production import Produce
 from yupana.games.tawantinsuyu.recovery import Recover
@@ -79,9 +69,6 @@ USUAL_TURNS: Final = 16  # of each player
 KNOTS: Final = (0, 9, 19, 25, 29)  # moments at which every feature has its own weight
 PLENTY: Final = (6, 6, 6, 3)  # of each good; what is beyond is hardly needed
 GODS_PLENTY: Final = 4
-TASK_WORTH: Final = 3  # in food: what a task is worth when spaces are compared
-GOLD_WORTH: Final = 2
-LIKES: Final = (BLUE, GREEN, EMPTY, EMPTY, EMPTY)  # the colour of spaces on which each worker does one task more
 REWARDS: Final = tuple([step for step in range(len(REWARD)) if REWARD[step]])  # steps of the temple with a reward
 
 # What is pending for a seat, and is not yet seen in its things.
@@ -141,7 +128,6 @@ NAMES: Final[tuple[str, ...]] = (
     "markers",
     "last-turn",
     *[f"near-{action}" for action in ACTIONS],
-    "best-placement",
     *COMING,
     "tasks",
     "bonuses",
@@ -173,7 +159,6 @@ AT_TAPESTRIES: Final = AT["tapestry-end"]
 AT_REGIONS: Final = AT["majority-points"]
 AT_LAST_TURN: Final = AT["last-turn"]
 AT_NEAR: Final = AT["near-production"]
-AT_PLACEMENT: Final = AT["best-placement"]
 AT_TASKS: Final = AT["tasks"]
 AT_HERS: Final = AT["hers"]
 SIZE: Final = len(NAMES)
@@ -199,11 +184,11 @@ class TawantinsuyuEvaluation(Fitted):
     def __init__(self, weights: str | Rows) -> None:
         super().__init__(NAMES, KNOTS, shipped(weights, NAMES, KNOTS) if isinstance(weights, str) else weights)
 
-    def middle(self) -> int:
-        return 8000
-
     def own(self) -> float:
         return 0.33
+
+    def explore(self) -> float:
+        return 0.08
 
     def scored(self, state: Any, seat: Seat) -> int:
         return scored(state, seat)
@@ -264,11 +249,9 @@ def features(state: Tawantinsuyu, seat: Seat) -> list[int]:
     _armies(state, seat, found)
     _buildings(state, seat, found)
     _steps(state, seat, found)
-    held = _gods(state, seat, found, ahead[UPKEEP])
+    _gods(state, seat, found, ahead[UPKEEP])
     if state.sector(seat) != EMPTY:
         _near(state, seat, found)
-        if workers:
-            found[AT_PLACEMENT] = _best_placement(state, seat, held)
     _pending(state, seat, found)
     return found
 
@@ -356,8 +339,8 @@ def _regions(state: Tawantinsuyu, seat: Seat, found: list[int], ahead: int) -> N
 # What the seat owns.
 
 
-def _gods(state: Tawantinsuyu, seat: Seat, found: list[int], ahead: int) -> int:
-    """God cards in hand, and potatoes for them; returns their symbols, one bit each."""
+def _gods(state: Tawantinsuyu, seat: Seat, found: list[int], ahead: int) -> None:
+    """God cards in hand, and potatoes for them."""
     mats = state.mats
     at = seat * MAT
     cards = mats[at + M_GODS]
@@ -377,7 +360,6 @@ def _gods(state: Tawantinsuyu, seat: Seat, found: list[int], ahead: int) -> int:
     if ahead:
         unfed = max(0, cards * state.rules[UPKEEP_POTATO] - mats[at + POTATO])
         found[AT_GODS + (4 if state.token == EMPTY else 5)] = unfed
-    return held
 
 
 def _armies(state: Tawantinsuyu, seat: Seat, found: list[int]) -> None:
@@ -438,43 +420,6 @@ def _near(state: Tawantinsuyu, seat: Seat, found: list[int]) -> None:
         elif action == RECOVERY:
             much = found[AT_DOWN] + found[AT_ARMIES + 4] + found[AT_ARMIES + 5]
         found[AT_NEAR + action] = much
-
-
-def _best_placement(state: Tawantinsuyu, seat: Seat, held: int) -> int:
-    """What the best space would be worth that a worker of the supply can be placed on: tasks, less food and gold."""
-    mats = state.mats
-    at = seat * MAT
-    gold = mats[at + GOLD]
-    purse = mats[at + POTATO] + mats[at + CORN] + gold
-    supply = [worker for worker in range(len(WORKERS)) if mats[at + M_WORKER + worker]]
-    hill = state.hill
-    equals = [0] * (SPACES * len(WORKERS))  # workers beside each space, by colour
-    crowd = [0] * len(SEGMENT_SPACES)
-    for space in range(SPACES):
-        if hill[space] != EMPTY:
-            crowd[SEGMENT[space]] += 1
-            if hill[space] in supply:
-                for beside in ADJACENT[space]:
-                    equals[hill[space] * SPACES + beside] += 1
-    best = 0
-    for segment in range(len(SEGMENT_SPACES)):
-        cost = way_cost(state, seat, segment, ARCHITECT)
-        if cost > purse:
-            continue
-        for space in SEGMENT_SPACES[segment]:
-            fits = held >> SPACE_GOD[space] & 1
-            if hill[space] != EMPTY or not (fits or (gold and cost < purse)):
-                continue
-            tasks = 0
-            for worker in supply:
-                count = 1 + equals[worker * SPACES + space]
-                if worker == COURIER:
-                    count += 1 if crowd[segment] == 0 else 0
-                elif LIKES[worker] == SPACE_COLOUR[space]:
-                    count += 1
-                tasks = max(tasks, count)
-            best = max(best, TASK_WORTH * tasks - cost - (0 if fits else GOLD_WORTH))
-    return best
 
 
 def _pending(state: Tawantinsuyu, seat: Seat, found: list[int]) -> None:

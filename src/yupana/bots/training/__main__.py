@@ -25,7 +25,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("folder", type=Path, help="where matches and weights are kept")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--matches", type=int, default=200, help="of a generation, over all numbers of seats")
-    parser.add_argument("--iterations", type=int, default=400, help="of the search, a decision")
+    parser.add_argument("--iterations", type=int, default=80, help="of the search, a decision")
     parser.add_argument("--alike", type=float, default=300.0, help="samples of a match that count as one")
     parser.add_argument("--memory", type=int, default=2, help="generations that a fit looks at")
     parser.add_argument("--jobs", type=int, default=2, help="processes")

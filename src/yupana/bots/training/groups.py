@@ -50,7 +50,6 @@ GROUPS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("majority-points", "majorities"),
         ("contested", "markers"),
         ("near-*",),
-        ("best-placement",),
         ("tasks",),
         ("bonuses",),
         ("placing",),

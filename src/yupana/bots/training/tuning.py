@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--matches", type=int, default=240, help="of a round")
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="of the tables, in turn")
-    parser.add_argument("--iterations", type=int, default=120, help="of the search, a decision")
+    parser.add_argument("--iterations", type=int, default=30, help="of the search, a decision")
     parser.add_argument("--spread", type=float, default=0.4, help="by how much groups are changed, as a power of e")
     parser.add_argument("--rate", type=float, default=0.03, help="how far to go for each point")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
