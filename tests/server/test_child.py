@@ -72,3 +72,22 @@ def test_a_child_that_does_not_start_in_time_is_given_up(monkeypatch: pytest.Mon
         assert (child.ended, child.waiting) == (1, 0)
 
     asyncio.run(start())
+
+
+def test_a_question_that_waits_when_the_child_is_no_longer_needed_is_lost_and_not_to_blame() -> None:
+    async def close() -> None:
+        async with Child("hall") as child:
+            process = child._process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
+            question = msgspec.msgpack.encode(Forget(1))
+            asked = asyncio.create_task(child.call(question, 60))
+            await asyncio.sleep(0)
+            assert child.waiting == 1
+        with pytest.raises(Lost):
+            await asked
+        with pytest.raises(Lost):
+            await child.call(question, 60)
+        assert child._process is None, "none is started for it"
+
+    asyncio.run(close())

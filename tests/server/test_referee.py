@@ -84,6 +84,7 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
             thinker = await stack.enter_async_context(Child("thinker"))
             referee = Referee(engine, writer, fanout, hall, thinker)
             await referee.serve()
+            stack.push_async_callback(referee.stop)
             found.append(referee)
         client = await NatsFanout.connect(NATS, REALM)
         stack.push_async_callback(client.close)

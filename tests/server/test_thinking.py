@@ -140,6 +140,7 @@ async def refereed(database: str, thinkers: int) -> AsyncIterator[Referee]:
         pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
         referee = Referee(engine, writer, LocalFanout(), ruling, *pool)
         await referee.serve()
+        stack.push_async_callback(referee.stop)
         for _ in range(thinkers):  # so that no thinker is still being loaded
             await make(engine, "random", "person")
         await referee.take_due()

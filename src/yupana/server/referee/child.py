@@ -29,7 +29,7 @@ class Hung(Exception):
 
 
 class Lost(Exception):
-    """The child ended over another question: ask again."""
+    """The child ended over another question or was no longer needed: ask again, or elsewhere."""
 
 
 @dataclass
@@ -49,21 +49,21 @@ class Child:
         self._reader: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._starting = asyncio.Lock()
+        self._closed = False
 
     async def __aenter__(self) -> Child:
         await self._start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self._closed = True
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
         if self._reader is not None:
-            self._reader.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._reader
+            await self._reader  # which fails what waits
 
     async def call(self, question: bytes, seconds: float) -> bytes:
         """Ask; after so many seconds of thinking about it the child is ended."""
@@ -91,7 +91,7 @@ class Child:
 
     async def _start(self) -> None:
         async with self._starting:
-            if self._process is None:
+            if self._process is None and not self._closed:
                 process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
@@ -135,13 +135,13 @@ class Child:
                 self._watch()
                 if not pending.answer.done():
                     pending.answer.set_result(answer)
-        if self._process is process:
+        if not self._closed:
             self._process = None
             self.ended += 1
             log.warning("the %s process ended; %d questions waited", self.work, len(self._pending))
         for n, pending in enumerate(self._pending):
             if not pending.answer.done():
-                pending.answer.set_exception(Lost(self.work) if n else Hung(self.work))
+                pending.answer.set_exception(Lost(self.work) if n or self._closed else Hung(self.work))
         self._pending.clear()
         self._watch()
 
