@@ -1,0 +1,301 @@
+"""Tables are made, found, filled and left again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+from tests.server.lobby.house import FREE, LIVE, TITLE, House, Person, tell, two_play
+
+from yupana.server import asks
+from yupana.server.journal.tables import people, tables
+
+# Making a table.
+
+
+def test_a_table_has_full_options_the_newest_rules_and_its_owner_on_the_first_seat(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        table = await ann.opens(seats=3, bots=["greedy"], terms=LIVE)
+        assert (table["rules"], table["options"], table["status"]) == (3, {"market-cap": 0}, "open")
+        assert (table["pace"], table["terms"]) == ("live", {"bank": 600, "increment": 20, "ceiling": 900})
+        assert [(seat["person"], seat["bot"], seat["free"]) for seat in table["seats"]] == [
+            ("Ann", None, False),
+            (None, None, True),
+            (None, "greedy", False),
+        ]
+        assert (table["owner"], table["mine"], table["substitute"]) == ("Ann", 0, "random")
+
+    tell(database, story)
+
+
+def test_a_table_for_one_waits_for_nobody(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        table = await ann.opens(seats=1)
+        await ann.does("POST", f"/tables/{table['id']}/start")
+        assert (await house.match(table["id"]))["players"] == [asks.PERSON]
+        assert (await ann.does("GET", f"/tables/{table['id']}"))["status"] == "playing"
+
+    tell(database, story)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "status", "reason"),
+    [
+        ({"game": "chess"}, 404, "problem-unknown-game"),
+        ({"seats": 5}, 409, "problem-seats"),
+        ({"seats": 2, "bots": ["random", "random"]}, 409, "problem-seats"),
+        ({"options": {"market-cap": 7}}, 409, "problem-unknown-option"),
+        ({"options": {"fog": 1}}, 409, "problem-unknown-option"),
+        ({"bots": ["deep-blue"]}, 404, "problem-unknown-bot"),
+        ({"substitute": "deep-blue"}, 404, "problem-unknown-bot"),
+        ({"rated": True, "bots": ["random"]}, 409, "problem-rated-bots"),
+        ({"rated": True, "seats": 1}, 409, "problem-rated-alone"),
+        ({"seats": "2"}, 422, "problem-malformed"),
+        ({"colour": "red"}, 422, "problem-malformed"),
+        ({"terms": {"pace": "days", "days": 15}}, 422, "problem-malformed"),
+    ],
+)
+def test_what_no_referee_plays_cannot_be_opened(
+    database: str, wishes: dict[str, Any], status: int, reason: str
+) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        body = {"game": "tzolkin", "seats": 2, "terms": FREE} | wishes
+        assert await ann.fails("POST", "/tables", body) == (status, reason)
+
+    tell(database, story)
+
+
+def test_without_referees_nothing_is_opened_and_nobody_is_blamed(database: str) -> None:
+    async def story(house: House) -> None:
+        house.fanout.listeners.clear()
+        ann = await house.person("Ann")
+        body = {"game": "tzolkin", "seats": 2, "terms": FREE}
+        assert await ann.fails("POST", "/tables", body) == (409, "problem-nobody-answers")
+        assert await ann.fails("GET", "/games") == (409, "problem-nobody-answers")
+
+    tell(database, story)
+
+
+def test_the_catalogue_has_every_game_once_by_its_newest_rules(database: str) -> None:
+    async def story(house: House) -> None:
+        assert await Person(house).does("GET", "/games") == [msgspec.to_builtins(TITLE)]
+
+    tell(database, story)
+
+
+def test_nobody_owns_more_open_tables_than_fifty(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        for _ in range(50):
+            await ann.opens()
+        body = {"game": "tzolkin", "seats": 2, "terms": FREE}
+        assert await ann.fails("POST", "/tables", body) == (409, "problem-too-many-tables")
+
+    tell(database, story)
+
+
+# Who sees what.
+
+
+def test_an_unlisted_table_is_there_only_for_those_who_have_its_code(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben, cid = await house.person("Ann"), await house.person("Ben"), await house.person("Cid")
+        table = await ann.opens(listed=False, seats=3)
+        path, code = f"/tables/{table['id']}", table["code"]
+        for stranger in (ben, Person(house)):
+            assert await stranger.fails("GET", path) == (404, "problem-no-table")
+            assert await stranger.fails("GET", f"{path}?code=wrong") == (404, "problem-no-table")
+            assert await stranger.fails("GET", f"{path}/chat") == (404, "problem-no-table")
+            assert await stranger.does("GET", "/tables") == []
+            assert (await stranger.does("GET", f"{path}?code={code}"))["code"] is None
+        assert await ben.fails("PUT", f"{path}/seats/1") == (404, "problem-no-table")
+        assert await ben.fails("PUT", f"{path}/note", {"text": "x"}) == (404, "problem-no-table")
+        seen = await ben.does("PUT", f"{path}/seats/1", {"code": code})
+        assert (seen["mine"], seen["code"]) == (1, code)
+        assert [row["id"] for row in await ben.does("GET", "/tables")] == [table["id"]]
+        assert await cid.fails("GET", path) == (404, "problem-no-table")
+
+    tell(database, story)
+
+
+def test_the_code_of_a_listed_table_is_for_those_who_may_invite(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        table = await ann.opens()
+        assert table["code"]
+        assert (await Person(house).does("GET", f"/tables/{table['id']}"))["code"] is None
+
+    tell(database, story)
+
+
+def test_the_lobby_is_filtered_and_paged_the_newest_first(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        numbers = [(await ann.opens())["id"] for _ in range(3)]
+        numbers.append((await ben.opens())["id"])
+        await ann.does("DELETE", f"/tables/{numbers[0]}")
+
+        async def found(query: str) -> list[int]:
+            return [row["id"] for row in await ann.does("GET", f"/tables?{query}")]
+
+        assert await found("status=open") == numbers[:0:-1]
+        assert await found("status=closed") == [numbers[0]]
+        assert await found("mine=true&status=open") == [numbers[2], numbers[1]]
+        assert await found("game=other") == []
+        assert await found("limit=2") == [numbers[3], numbers[2]]
+        assert await found(f"limit=2&before={numbers[2]}") == [numbers[1], numbers[0]]
+        assert await Person(house).fails("GET", "/tables?mine=true") == (401, "problem-signed-out")
+
+    tell(database, story)
+
+
+def test_the_secret_of_a_match_is_shown_nowhere(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, _, path = await two_play(house)
+        assert "secret" not in await ann.does("GET", path)
+
+    tell(database, story)
+
+
+# Sitting down and getting up.
+
+
+def test_of_many_who_sit_down_on_one_seat_at_once_one_sits(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        many = [await house.person(f"P{n}") for n in range(8)]
+        path = f"/tables/{(await ann.opens())['id']}"
+        answers = await asyncio.gather(*[one.ask("PUT", f"{path}/seats/1") for one in many])
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+        winner = answers.index(next(answer for answer in answers if answer.status_code == 200))
+        assert (await ann.does("GET", path))["seats"][1]["person"] == f"P{winner}"
+
+    tell(database, story)
+
+
+def test_who_sits_may_change_seats_and_sits_once(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        path = f"/tables/{(await ann.opens(seats=4))['id']}"
+        await asyncio.gather(*[ben.ask("PUT", f"{path}/seats/{n}") for n in (1, 2, 3)])
+        table = await ben.does("PUT", f"{path}/seats/2")
+        assert [seat["person"] for seat in table["seats"]] == ["Ann", None, "Ben", None]
+        assert await ben.fails("PUT", f"{path}/seats/0") == (409, "problem-seat-taken")
+        assert await ben.fails("PUT", f"{path}/seats/4") == (404, "problem-no-seat")
+
+    tell(database, story)
+
+
+def test_the_owner_sends_somebody_away_before_the_start_only(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben, cid = await house.person("Ann"), await house.person("Ben"), await house.person("Cid")
+        path = f"/tables/{(await ann.opens())['id']}"
+        await ben.does("PUT", f"{path}/seats/1")
+        assert await cid.fails("DELETE", f"{path}/seats/1") == (403, "problem-not-owner")
+        assert await ben.fails("DELETE", f"{path}/seats/0") == (403, "problem-not-owner")
+        await ann.does("DELETE", f"{path}/seats/1")
+        assert (await ben.does("GET", path))["seats"][1]["free"]
+        await ben.does("PUT", f"{path}/seats/1")
+        await ann.does("POST", f"{path}/start")
+        assert await ann.fails("DELETE", f"{path}/seats/1") == (403, "problem-not-seated")
+
+    tell(database, story)
+
+
+def test_an_owner_who_gets_up_hands_the_table_on_and_the_last_one_closes_it(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        path = f"/tables/{(await ann.opens())['id']}"
+        await ben.does("PUT", f"{path}/seats/1")
+        await ann.does("DELETE", f"{path}/seats/0")
+        assert (await ben.does("GET", path))["owner"] == "Ben"
+        await ben.does("DELETE", f"{path}/seats/1")
+        assert (await ben.does("GET", path))["status"] == "closed"
+        assert await ben.fails("PUT", f"{path}/seats/1") == (409, "problem-not-open")
+
+    tell(database, story)
+
+
+def test_the_owner_puts_bots_on_free_seats(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        path = f"/tables/{(await ann.opens(seats=3))['id']}"
+        await ben.does("PUT", f"{path}/seats/1")
+        assert await ben.fails("PUT", f"{path}/seats/2/bot", {"bot": "random"}) == (403, "problem-not-owner")
+        assert await ann.fails("PUT", f"{path}/seats/1/bot", {"bot": "random"}) == (409, "problem-seat-taken")
+        assert await ann.fails("PUT", f"{path}/seats/2/bot", {"bot": "hal"}) == (404, "problem-unknown-bot")
+        await ann.does("PUT", f"{path}/seats/2/bot", {"bot": "random"})
+        table = await ann.does("PUT", f"{path}/seats/2/bot", {"bot": "greedy"})
+        assert table["seats"][2]["bot"] == "greedy"
+        await ann.does("DELETE", f"{path}/seats/2")
+        assert (await ann.does("GET", path))["seats"][2]["free"]
+
+    tell(database, story)
+
+
+def test_a_guest_plays_but_not_for_ratings(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, guest = await house.person("Ann"), await house.person("Guest", guest=True)
+        path = f"/tables/{(await ann.opens(rated=True))['id']}"
+        assert await guest.fails("PUT", f"{path}/seats/1") == (403, "problem-guest-rated")
+        body = {"game": "tzolkin", "seats": 2, "terms": FREE, "rated": True}
+        assert await guest.fails("POST", "/tables", body) == (403, "problem-guest-rated")
+        assert (await guest.opens())["seats"][0]["guest"]
+        assert await ann.fails("PUT", f"{path}/seats/1/bot", {"bot": "random"}) == (409, "problem-rated-bots")
+
+    tell(database, story)
+
+
+def test_nobody_who_is_not_signed_in_changes_anything(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, nobody = await house.person("Ann"), Person(house)
+        path = f"/tables/{(await ann.opens())['id']}"
+        for method, where, body in (
+            ("PUT", "/seats/1", None),
+            ("POST", "/start", None),
+            ("POST", "/chat", {"text": "hello"}),
+            ("GET", "/note", None),
+            ("POST", "/proposals", {"kind": "close"}),
+        ):
+            assert await nobody.fails(method, path + where, body) == (401, "problem-signed-out")
+
+    tell(database, story)
+
+
+def test_every_change_of_seats_rings(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        number = (await ann.opens())["id"]
+        path = f"/tables/{number}"
+        await house.hears(asks.table_subject(number))
+        await ben.does("PUT", f"{path}/seats/1")
+        await ben.does("DELETE", f"{path}/seats/1")
+        await ann.does("PUT", f"{path}/seats/1/bot", {"bot": "random"})
+        await ann.does("POST", f"{path}/start")
+        await ann.does("DELETE", f"{path}/seats/0")
+        await asyncio.sleep(0)
+        assert len(house.rung) == 5
+
+    tell(database, story)
+
+
+def test_a_table_whose_owner_is_gone_belongs_to_those_who_sit_there(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben, eve = await house.person("Ann"), await house.person("Ben"), await house.person("Eve")
+        number = (await ann.opens())["id"]
+        await ben.does("PUT", f"/tables/{number}/seats/1")
+        async with house.engine.begin() as connection:
+            await connection.execute(people.delete().where(people.c.id == ann.number))
+            owner = await connection.scalar(select(tables.c.owner).where(tables.c.id == number))
+        assert owner is None
+        assert await eve.fails("POST", f"/tables/{number}/start") == (403, "problem-not-owner")
+        await ben.does("PUT", f"/tables/{number}/seats/0/bot", {"bot": "random"})
+        assert (await ben.does("POST", f"/tables/{number}/start"))["status"] == "playing"
+
+    tell(database, story)
