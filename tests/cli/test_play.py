@@ -105,6 +105,30 @@ def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: P
     replay(record, title("tzolkin").game)
 
 
+def test_cards_that_only_their_owner_sees_are_explained_to_the_owner_and_many_options_narrowed_by_words(
+    tmp_path: Path,
+) -> None:
+    words = Words("en", title("tawantinsuyu").package, [])
+    prompt = words.say("play-choose")
+    terminal = start(tmp_path, "en", "you", game="tawantinsuyu")
+    terminal.expect_exact(prompt)
+    terminal.sendline("1")
+    terminal.expect_exact(prompt)
+    cards = re.findall(r"You draw (\w+ card \d+) \((.*?)\)\.", terminal.before or "")
+    assert len(cards) == 8
+    card, gives = cards[0]
+    terminal.sendline(f"h {card}")
+    terminal.expect_exact(f"Bonuses: {gives}.")
+    terminal.expect_exact(prompt)
+    terminal.sendline(card.upper())
+    terminal.expect_exact(prompt)
+    options = re.findall(r"^ *\d+\. (.*?)\r?$", terminal.before or "", re.MULTILINE)
+    assert 21 <= len(options) < 56, "two more of the seven others"
+    assert all(word in option for option in options for word in card.split())
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+
+
 def until_it_thinks(terminal: pexpect.spawn[str], words: Words) -> None:
     """Answer anything until the bot takes its time."""
     name = words.say("player-champion", {"number": 1})

@@ -153,12 +153,12 @@ class Table:
             self.heading(words, "play-log")
             self.tell(words, self.host.log(seat))
         elif command == "h":
-            self.help(words, rest)
+            self.help(words, update, rest)
         elif command == "?":
             self.print(words.say("play-commands"))
         elif text == "":
             self.options(words, decision)
-        else:
+        elif not self.options(words, decision, text):
             self.print(words.say("play-unknown", {"text": text}))
         return False
 
@@ -173,10 +173,10 @@ class Table:
         self.seen[seat] = len(self.host.match.journal)
         return True
 
-    def help(self, words: Words, asked: str) -> None:
-        """What a component does, by its place or by the beginning of its name."""
-        scene = self.host.title.scene(self.host.match.state, None)
-        for place in sorted(scene.places(), key=lambda place: (len(place), place)):
+    def help(self, words: Words, update: Plain, asked: str) -> None:
+        """What a component that this person sees does, by its place or by the beginning of its name."""
+        places = {piece["place"] for panel in update["panels"] for piece in panel["pieces"] if "place" in piece}
+        for place in sorted(places, key=lambda place: (len(place), place)):
             if asked and (place == asked or folded(words.name(place)).startswith(folded(asked))):
                 self.print(f"{words.name(place)}: {words.help(place)}")
                 return
@@ -189,14 +189,20 @@ class Table:
             if labels:
                 self.print(f"{say(words, panel['title'])}: {'; '.join(labels)}.")
 
-    def options(self, words: Words, decision: Plain) -> None:
-        """The prompt and the numbered options with their price tags."""
-        console.print()
-        console.print(say(words, decision["ask"]), markup=False, style="bold")
+    def options(self, words: Words, decision: Plain, wanted: str = "") -> bool:
+        """The prompt and the numbered options with their price tags, or only those with the words that are wanted."""
+        found: list[str] = []
         for number, option in enumerate(decision["options"], 1):
             price = ", ".join([say(words, tag) for tag in option["price"]])
-            text = f"{number:>{OPTION_WIDTH}}. {say(words, option['does'])}"
-            self.print(f"{text} ({price})" if price else text)
+            text = say(words, option["does"]) + (f" ({price})" if price else "")
+            if all(word in folded(text) for word in folded(wanted).split()):
+                found.append(f"{number:>{OPTION_WIDTH}}. {text}")
+        if found:
+            console.print()
+            console.print(say(words, decision["ask"]), markup=False, style="bold")
+            for line in found:
+                self.print(line)
+        return bool(found)
 
     def tell(self, words: Words, log: list[Plain]) -> None:
         """What happened, a line per entry, without what was taken back."""

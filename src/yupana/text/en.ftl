@@ -65,10 +65,11 @@ play-choose = Number or move (? for help):
 play-commands =
     A number, or a move as the record writes it: make the move.
     Enter: the options again.
+    Some words of an option: only the options with these words.
     u: take back the last move.
     t: the table again.
     l: the whole log.
-    h and the name of a place or a tile: what it does.
+    h and the name of a place, a card or a tile: what it does.
     s: save the record.
     q: quit.
 play-unknown = No move or command here is called “{ $text }”.

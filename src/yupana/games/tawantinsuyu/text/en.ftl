@@ -552,8 +552,8 @@ log-god-drawn =
            *[no] { $seat } draws a god card.
         }
        *[other] { $you ->
-            [yes] You draw { NAME($card) }.
-           *[no] { $seat } draws { NAME($card) }.
+            [yes] You draw { NAME($card) } ({ NAME($card, case: "contents") }).
+           *[no] { $seat } draws { NAME($card) } ({ NAME($card, case: "contents") }).
         }
     }
 log-god-taken =
@@ -573,7 +573,7 @@ log-god-returned =
         }
     }
 log-god-buried = From the altar under the god deck: { NAME($card) }.
-log-god-laid = On the altar: { NAME($card) }.
+log-god-laid = On the altar: { NAME($card) } ({ NAME($card, case: "contents") }).
 log-altar-shuffled =
     { $cards ->
         [one] { $cards } card of the altar is shuffled into the god deck.

@@ -619,8 +619,8 @@ log-god-drawn =
            *[no] { $seat } берёт из колоды карту божества.
         }
        *[other] { $you ->
-            [yes] Вы берёте из колоды { NAME($card, case: "accusative") }.
-           *[no] { $seat } берёт из колоды { NAME($card, case: "accusative") }.
+            [yes] Вы берёте из колоды { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
+           *[no] { $seat } берёт из колоды { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
         }
     }
 log-god-taken =
@@ -640,7 +640,7 @@ log-god-returned =
         }
     }
 log-god-buried = С алтаря под колоду божеств уходит { NAME($card) }.
-log-god-laid = На алтарь ложится { NAME($card) }.
+log-god-laid = На алтарь ложится { NAME($card) } ({ NAME($card, case: "contents") }).
 log-altar-shuffled =
     { $cards ->
         [one] В колоду божеств замешана { $cards } карта с алтаря.

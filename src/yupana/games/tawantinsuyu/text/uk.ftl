@@ -620,8 +620,8 @@ log-god-drawn =
            *[no] { $seat } бере з колоди карту божества.
         }
        *[other] { $you ->
-            [yes] Ви берете з колоди { NAME($card, case: "accusative") }.
-           *[no] { $seat } бере з колоди { NAME($card, case: "accusative") }.
+            [yes] Ви берете з колоди { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
+           *[no] { $seat } бере з колоди { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
         }
     }
 log-god-taken =
@@ -641,7 +641,7 @@ log-god-returned =
         }
     }
 log-god-buried = З вівтаря під колоду божеств іде { NAME($card) }.
-log-god-laid = На вівтар лягає { NAME($card) }.
+log-god-laid = На вівтар лягає { NAME($card) } ({ NAME($card, case: "contents") }).
 log-altar-shuffled =
     { $cards ->
         [one] У колоду божеств замішано { $cards } карту з вівтаря.
