@@ -198,7 +198,8 @@ SAID: dict[str, list[Said]] = {
         (
             "do-place-on",
             {"place": "top.4", "second": "gold"},
-            "Place the worker on space 4 of the top terrace and pay 1 gold for the symbol",
+            "Place the worker on space 4 of the top terrace (gathering potatoes, training, gathering stone)"
+            " and pay 1 gold for the symbol",
         ),
         ("log-worker-placed", PLACED, "Ben places a warrior on space 7 of the middle terrace."),
         (
@@ -222,7 +223,8 @@ SAID: dict[str, list[Said]] = {
         (
             "do-place-on",
             {"place": "bottom.29", "second": "god-squares.3"},
-            "Розмістити робітника на клітинці 29 нижньої тераси й зіграти карту квадратів 3",
+            "Розмістити робітника на клітинці 29 нижньої тераси (збір кукурудзи, створення візерунків, торгівля)"
+            " й зіграти карту квадратів 3",
         ),
         ("log-worker-placed", PLACED, "Марко розміщує воїна на клітинці 7 середньої тераси."),
         (
@@ -248,7 +250,8 @@ SAID: dict[str, list[Said]] = {
         (
             "do-place-on",
             {"place": "top.0", "second": "god-wave.1"},
-            "Разместить рабочего на клетке 0 верхней террасы и разыграть карту волны 1",
+            "Разместить рабочего на клетке 0 верхней террасы (строительство ступеней, сбор камня, сбор кукурузы)"
+            " и разыграть карту волны 1",
         ),
         ("log-worker-placed", PLACED, "Иван размещает воина на клетке 7 средней террасы."),
         (

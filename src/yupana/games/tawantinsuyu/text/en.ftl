@@ -430,8 +430,8 @@ do-place-as-courier = Place { NAME($place, case: "indefinite") } as a courier
 do-place-as-priest = Place { NAME($place, case: "indefinite") } as a priest
 do-place-on =
     { $second ->
-        [gold] Place the worker on { NAME($place) } and pay 1 gold for the symbol
-       *[other] Place the worker on { NAME($place) } and play { NAME($second) }
+        [gold] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and pay 1 gold for the symbol
+       *[other] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and play { NAME($second) }
     }
 do-move = Move the High Priest to { NAME($place) }
 do-pray = Pray: take 2 god cards
@@ -1224,79 +1224,148 @@ label-her-worker = worker { $number }: { NAME($worker) }
 ## Hill
 
 place-top = space { $number } of the top terrace
+    .contents =
+        { $number ->
+            [0] building steps, gathering stone, gathering corn
+            [1] gathering stone, gathering corn, buying weavings
+            [2] gathering corn, buying weavings, gathering potatoes
+            [3] buying weavings, gathering potatoes, training
+            [4] gathering potatoes, training, gathering stone
+            [5] training, gathering stone, gathering corn
+            [6] gathering stone, gathering corn, constructing a building
+            [7] gathering corn, constructing a building, gathering potatoes
+            [8] constructing a building, gathering potatoes, building steps
+           *[other] gathering potatoes, building steps, gathering stone
+        }
 part-on-top = The height costs nothing here. Neighbours are the two spaces on either side along the terrace.
 help-top =
     { $number ->
-        [0] Sector 1, symbol: squares. A blue space. Tasks: building steps, gathering stone, gathering corn.
-        [1] Sector 1, symbol: zigzag. Tasks: gathering stone, gathering corn, buying weavings. With two players a worker stands here from the start.
-        [2] Sector 2, symbol: wave. Tasks: gathering corn, buying weavings, gathering potatoes.
-        [3] Sector 2, symbol: cross. A green space. Tasks: buying weavings, gathering potatoes, training. With two players a worker stands here from the start.
-        [4] Sector 3, symbol: spiral. Tasks: gathering potatoes, training, gathering stone. With two players a worker stands here from the start.
-        [5] Sector 3, symbol: zigzag. A blue space. Tasks: training, gathering stone, gathering corn.
-        [6] Sector 4, symbol: diamond. A green space. Tasks: gathering stone, gathering corn, constructing a building.
-        [7] Sector 4, symbol: wave. Tasks: gathering corn, constructing a building, gathering potatoes. With two players a worker stands here from the start.
-        [8] Sector 5, symbol: spiral. Tasks: constructing a building, gathering potatoes, building steps. With two players a worker stands here from the start.
-       *[other] Sector 5, symbol: cross. A blue space. Tasks: gathering potatoes, building steps, gathering stone.
+        [0] Sector 1, symbol: squares. A blue space. Tasks: { place-top.contents }.
+        [1] Sector 1, symbol: zigzag. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [2] Sector 2, symbol: wave. Tasks: { place-top.contents }.
+        [3] Sector 2, symbol: cross. A green space. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [4] Sector 3, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [5] Sector 3, symbol: zigzag. A blue space. Tasks: { place-top.contents }.
+        [6] Sector 4, symbol: diamond. A green space. Tasks: { place-top.contents }.
+        [7] Sector 4, symbol: wave. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [8] Sector 5, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+       *[other] Sector 5, symbol: cross. A blue space. Tasks: { place-top.contents }.
     } { part-on-top }
 place-middle = space { $number } of the middle terrace
+    .contents =
+        { $number ->
+            [0] gathering stone, gathering gold, constructing a building
+            [1] gathering gold, constructing a building, gathering potatoes
+            [2] constructing a building, gathering potatoes, buying weavings
+            [3] gathering potatoes, buying weavings, gathering corn
+            [4] buying weavings, gathering corn, erecting a statue
+            [5] gathering corn, erecting a statue, training
+            [6] erecting a statue, training, gathering stone
+            [7] training, gathering stone, trade
+            [8] gathering stone, trade, building steps
+            [9] trade, building steps, gathering corn
+            [10] building steps, gathering corn, constructing a building
+            [11] gathering corn, constructing a building, gathering potatoes
+            [12] constructing a building, gathering potatoes, gathering stone
+            [13] gathering potatoes, gathering stone, buying weavings
+            [14] gathering stone, buying weavings, erecting a statue
+            [15] buying weavings, erecting a statue, gathering corn
+            [16] erecting a statue, gathering corn, gathering potatoes
+            [17] gathering corn, gathering potatoes, building steps
+            [18] gathering potatoes, building steps, gathering stone
+           *[other] building steps, gathering stone, gathering gold
+        }
 part-on-middle = The height costs 2 food, or nothing with the upper steps of the sector. Neighbours are the two spaces on either side along the terrace.
 help-middle =
     { $number ->
-        [0] Sector 1, symbol: spiral. Tasks: gathering stone, gathering gold, constructing a building.
-        [1] Sector 1, symbol: diamond. A blue space. Tasks: gathering gold, constructing a building, gathering potatoes.
-        [2] Sector 1, symbol: cross. Tasks: constructing a building, gathering potatoes, buying weavings. With two players a worker comes here in the first ceremony.
-        [3] Sector 1, symbol: wave. A green space. Tasks: gathering potatoes, buying weavings, gathering corn.
-        [4] Sector 2, symbol: diamond. A blue space. Tasks: buying weavings, gathering corn, erecting a statue.
-        [5] Sector 2, symbol: zigzag. Tasks: gathering corn, erecting a statue, training. With two players a worker comes here in the first ceremony.
-        [6] Sector 2, symbol: spiral. A green space. Tasks: erecting a statue, training, gathering stone.
-        [7] Sector 2, symbol: squares. Tasks: training, gathering stone, trade.
-        [8] Sector 3, symbol: wave. Tasks: gathering stone, trade, building steps. With two players a worker comes here in the first ceremony.
-        [9] Sector 3, symbol: diamond. A green space. Tasks: trade, building steps, gathering corn.
-        [10] Sector 3, symbol: cross. Tasks: building steps, gathering corn, constructing a building.
-        [11] Sector 3, symbol: squares. A blue space. Tasks: gathering corn, constructing a building, gathering potatoes.
-        [12] Sector 4, symbol: spiral. Tasks: constructing a building, gathering potatoes, gathering stone.
-        [13] Sector 4, symbol: cross. A green space. Tasks: gathering potatoes, gathering stone, buying weavings.
-        [14] Sector 4, symbol: squares. A blue space. Tasks: gathering stone, buying weavings, erecting a statue. With two players a worker comes here in the first ceremony.
-        [15] Sector 4, symbol: zigzag. Tasks: buying weavings, erecting a statue, gathering corn.
-        [16] Sector 5, symbol: wave. A green space. Tasks: erecting a statue, gathering corn, gathering potatoes.
-        [17] Sector 5, symbol: diamond. Tasks: gathering corn, gathering potatoes, building steps. With two players a worker comes here in the first ceremony.
-        [18] Sector 5, symbol: squares. Tasks: gathering potatoes, building steps, gathering stone.
-       *[other] Sector 5, symbol: zigzag. A blue space. Tasks: building steps, gathering stone, gathering gold.
+        [0] Sector 1, symbol: spiral. Tasks: { place-middle.contents }.
+        [1] Sector 1, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [2] Sector 1, symbol: cross. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [3] Sector 1, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [4] Sector 2, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [5] Sector 2, symbol: zigzag. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [6] Sector 2, symbol: spiral. A green space. Tasks: { place-middle.contents }.
+        [7] Sector 2, symbol: squares. Tasks: { place-middle.contents }.
+        [8] Sector 3, symbol: wave. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [9] Sector 3, symbol: diamond. A green space. Tasks: { place-middle.contents }.
+        [10] Sector 3, symbol: cross. Tasks: { place-middle.contents }.
+        [11] Sector 3, symbol: squares. A blue space. Tasks: { place-middle.contents }.
+        [12] Sector 4, symbol: spiral. Tasks: { place-middle.contents }.
+        [13] Sector 4, symbol: cross. A green space. Tasks: { place-middle.contents }.
+        [14] Sector 4, symbol: squares. A blue space. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [15] Sector 4, symbol: zigzag. Tasks: { place-middle.contents }.
+        [16] Sector 5, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [17] Sector 5, symbol: diamond. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [18] Sector 5, symbol: squares. Tasks: { place-middle.contents }.
+       *[other] Sector 5, symbol: zigzag. A blue space. Tasks: { place-middle.contents }.
     } { part-on-middle }
 place-bottom = space { $number } of the bottom terrace
+    .contents =
+        { $number ->
+            [0] buying weavings, trade, gathering stone
+            [1] trade, gathering stone, gathering gold
+            [2] gathering stone, gathering gold, constructing a building
+            [3] gathering gold, constructing a building, producing once
+            [4] constructing a building, producing once, gathering corn
+            [5] producing once, gathering corn, erecting a statue
+            [6] gathering corn, erecting a statue, gathering potatoes
+            [7] erecting a statue, gathering potatoes, gathering gold
+            [8] gathering potatoes, gathering gold, buying weavings
+            [9] gathering gold, buying weavings, constructing a building
+            [10] buying weavings, constructing a building, gathering stone
+            [11] constructing a building, gathering stone, training
+            [12] gathering stone, training, building steps
+            [13] training, building steps, gathering corn
+            [14] building steps, gathering corn, gathering gold
+            [15] gathering corn, gathering gold, producing once
+            [16] gathering gold, producing once, gathering potatoes
+            [17] producing once, gathering potatoes, gathering stone
+            [18] gathering potatoes, gathering stone, erecting a statue
+            [19] gathering stone, erecting a statue, constructing a building
+            [20] erecting a statue, constructing a building, gathering corn
+            [21] constructing a building, gathering corn, gathering gold
+            [22] gathering corn, gathering gold, buying weavings
+            [23] gathering gold, buying weavings, gathering stone
+            [24] buying weavings, gathering stone, gathering potatoes
+            [25] gathering stone, gathering potatoes, erecting a statue
+            [26] gathering potatoes, erecting a statue, building steps
+            [27] erecting a statue, building steps, gathering corn
+            [28] building steps, gathering corn, buying weavings
+           *[other] gathering corn, buying weavings, trade
+        }
 part-on-bottom = The height costs 5 food, and 2 less for each of the two steps of the sector. Neighbours are the two spaces on either side along the terrace.
 help-bottom =
     { $number ->
-        [0] Sector 1, symbol: cross. A blue space. Tasks: buying weavings, trade, gathering stone.
-        [1] Sector 1, symbol: squares. Tasks: trade, gathering stone, gathering gold.
-        [2] Sector 1, symbol: diamond. A green space. Tasks: gathering stone, gathering gold, constructing a building.
-        [3] Sector 1, symbol: zigzag. Tasks: gathering gold, constructing a building, producing once.
-        [4] Sector 1, symbol: wave. A blue space. Tasks: constructing a building, producing once, gathering corn.
-        [5] Sector 1, symbol: spiral. Tasks: producing once, gathering corn, erecting a statue.
-        [6] Sector 2, symbol: diamond. Tasks: gathering corn, erecting a statue, gathering potatoes.
-        [7] Sector 2, symbol: cross. A green space. Tasks: erecting a statue, gathering potatoes, gathering gold.
-        [8] Sector 2, symbol: zigzag. Tasks: gathering potatoes, gathering gold, buying weavings.
-        [9] Sector 2, symbol: squares. A blue space. Tasks: gathering gold, buying weavings, constructing a building.
-        [10] Sector 2, symbol: spiral. A green space. Tasks: buying weavings, constructing a building, gathering stone.
-        [11] Sector 2, symbol: wave. Tasks: constructing a building, gathering stone, training.
-        [12] Sector 3, symbol: diamond. Tasks: gathering stone, training, building steps.
-        [13] Sector 3, symbol: squares. A blue space. Tasks: training, building steps, gathering corn.
-        [14] Sector 3, symbol: zigzag. Tasks: building steps, gathering corn, gathering gold.
-        [15] Sector 3, symbol: cross. A green space. Tasks: gathering corn, gathering gold, producing once.
-        [16] Sector 3, symbol: spiral. Tasks: gathering gold, producing once, gathering potatoes.
-        [17] Sector 3, symbol: wave. A blue space. Tasks: producing once, gathering potatoes, gathering stone.
-        [18] Sector 4, symbol: zigzag. A green space. Tasks: gathering potatoes, gathering stone, erecting a statue.
-        [19] Sector 4, symbol: diamond. Tasks: gathering stone, erecting a statue, constructing a building.
-        [20] Sector 4, symbol: cross. A blue space. Tasks: erecting a statue, constructing a building, gathering corn.
-        [21] Sector 4, symbol: wave. Tasks: constructing a building, gathering corn, gathering gold.
-        [22] Sector 4, symbol: squares. Tasks: gathering corn, gathering gold, buying weavings.
-        [23] Sector 4, symbol: spiral. A green space. Tasks: gathering gold, buying weavings, gathering stone.
-        [24] Sector 5, symbol: diamond. Tasks: buying weavings, gathering stone, gathering potatoes.
-        [25] Sector 5, symbol: cross. A green space. Tasks: gathering stone, gathering potatoes, erecting a statue.
-        [26] Sector 5, symbol: squares. Tasks: gathering potatoes, erecting a statue, building steps.
-        [27] Sector 5, symbol: wave. A blue space. Tasks: erecting a statue, building steps, gathering corn.
-        [28] Sector 5, symbol: zigzag. A green space. Tasks: building steps, gathering corn, buying weavings.
-       *[other] Sector 5, symbol: spiral. Tasks: gathering corn, buying weavings, trade.
+        [0] Sector 1, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [1] Sector 1, symbol: squares. Tasks: { place-bottom.contents }.
+        [2] Sector 1, symbol: diamond. A green space. Tasks: { place-bottom.contents }.
+        [3] Sector 1, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [4] Sector 1, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [5] Sector 1, symbol: spiral. Tasks: { place-bottom.contents }.
+        [6] Sector 2, symbol: diamond. Tasks: { place-bottom.contents }.
+        [7] Sector 2, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [8] Sector 2, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [9] Sector 2, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [10] Sector 2, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [11] Sector 2, symbol: wave. Tasks: { place-bottom.contents }.
+        [12] Sector 3, symbol: diamond. Tasks: { place-bottom.contents }.
+        [13] Sector 3, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [14] Sector 3, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [15] Sector 3, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [16] Sector 3, symbol: spiral. Tasks: { place-bottom.contents }.
+        [17] Sector 3, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [18] Sector 4, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+        [19] Sector 4, symbol: diamond. Tasks: { place-bottom.contents }.
+        [20] Sector 4, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [21] Sector 4, symbol: wave. Tasks: { place-bottom.contents }.
+        [22] Sector 4, symbol: squares. Tasks: { place-bottom.contents }.
+        [23] Sector 4, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [24] Sector 5, symbol: diamond. Tasks: { place-bottom.contents }.
+        [25] Sector 5, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [26] Sector 5, symbol: squares. Tasks: { place-bottom.contents }.
+        [27] Sector 5, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [28] Sector 5, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+       *[other] Sector 5, symbol: spiral. Tasks: { place-bottom.contents }.
     } { part-on-bottom }
 part-task-harvest-potato = Task: gain 3 potatoes.
 part-task-harvest-corn = Task: gain 2 corn.
