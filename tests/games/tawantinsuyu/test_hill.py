@@ -29,10 +29,12 @@ from tests.games.tawantinsuyu.table import (
     workers,
 )
 
+from yupana.engine.machine import decision_of
 from yupana.games.tawantinsuyu.board import COURIER, PRIEST, SEGMENT, SPACE, TERRACE, WARRIOR
 from yupana.games.tawantinsuyu.facts import TasksCounted, WorkerPlaced
 from yupana.games.tawantinsuyu.hill import way_cost
 from yupana.games.tawantinsuyu.state import ASIDE, Tawantinsuyu
+from yupana.play.messages import price_of
 
 pytestmark = pytest.mark.compiled
 
@@ -120,6 +122,22 @@ def test_food_can_be_paid_with_potatoes_corn_and_gold() -> None:
     assert moves(state, PURPLE) == ["pay potato", "pay corn", "pay gold"]
     play(state, PURPLE, "pay corn", "pay gold")
     assert goods(state, PURPLE) == {"potato": 1}
+
+
+def test_a_part_of_a_payment_wears_its_own_price_and_not_what_is_left_to_pay() -> None:
+    state = table()
+    supply(state, PURPLE, "priest")
+    give(state, PURPLE, gold=1, potato=2, corn=2)
+    play(state, PURPLE, "place priest", "place-on middle.0 gold")
+    decision = decision_of(state, PURPLE)
+    assert decision is not None
+    prices = {option.move(): price_of(state, PURPLE, option) for option in decision.options}
+    assert prices == {
+        "pay potato": (("potato", -1),),
+        "pay-all potato": (("potato", -2),),
+        "pay corn": (("corn", -1),),
+        "pay-all corn": (("corn", -2),),
+    }
 
 
 def test_a_payment_with_one_way_is_not_asked() -> None:

@@ -111,6 +111,13 @@ class PayCost(Effect[Tawantinsuyu]):
         return tuple([part for part in parts if part[1]])
 
 
+class PayRest(PayCost):
+    """What is left of a cost, of which the player knows already."""
+
+    def price(self, state: Tawantinsuyu, seat: Seat) -> Price:
+        return ()
+
+
 def pay_in_kind(state: Tawantinsuyu, seat: Seat, good: int, amount: int) -> None:
     """Pay with the good itself as far as it reaches, with gold for the rest."""
     real = min(amount, state.has(seat, good))
@@ -172,7 +179,7 @@ class ChoosePayment(Choice[Tawantinsuyu]):
         if found is None:
             rest = [self.potato, self.corn, self.stone, self.food]
             rest[part] -= amount
-            left = PayCost(rest[FOOD], rest[POTATO], rest[CORN], rest[STONE])
+            left = PayRest(rest[FOOD], rest[POTATO], rest[CORN], rest[STONE])
             then: Steps = (Pay(good, amount), left) if sum(rest) else (Pay(good, amount),)
             found = Option("pay" if amount == 1 else "pay-all", (GOODS[good],), then)
             _pay[key] = found
