@@ -10,6 +10,7 @@ from yupana.games.tawantinsuyu.board import M_GODS, WORKERS
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.scene import scene
 from yupana.games.tawantinsuyu.scene.geometry import ICON_SIZE, SPACE_SIZE
+from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, WEAVING
 from yupana.tabletop.scene import Piece, Scene
 
 NAMES = pytest.mark.parametrize("name", POSITIONS)
@@ -67,14 +68,14 @@ def test_bonuses_of_a_played_card_can_be_touched_one_by_one() -> None:
 
 def test_a_ring_ties_every_junction_that_matches_and_no_other() -> None:
     pieces = pieces_of("a rich table")
-    woven = [piece for piece in pieces if piece.label.id == "label-own-weaving"]
+    woven = [piece for piece in pieces if piece.label.id == "label-weaving"]
     tied = {piece.id for piece in pieces if piece.label.id == "label-junction"}
     matching = {
         f"junction.{one.id}"
         for one, other in pairwise(woven)
         if one.y == other.y
         and abs(other.x - one.x - 70 * one.scale) < 0.1
-        and one.label.arguments["right"] == other.label.arguments["left"]
+        and RIGHT[WEAVING.index(one.id)] == LEFT[WEAVING.index(other.id)]
     }
     assert tied == matching
     assert len(tied) > 6

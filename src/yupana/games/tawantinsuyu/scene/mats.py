@@ -236,7 +236,7 @@ def tapestry(number: int, tiles: tuple[int, ...], x: float, y: float, scale: flo
     for n, tile in enumerate(tiles):
         at = round(left + scale * WEAVING_WIDTH * (n + 0.5), 2)
         name = WEAVING[tile]
-        label = weaving_label("label-own-weaving", tile)
+        label = weaving_label(tile)
         tied = n + 1 < len(tiles) and RIGHT[tile] == LEFT[tiles[n + 1]]
         pieces.append(Piece(name, label, weaving_sprite(tile), at, y, scale=scale, place="" if tied else name))
         if tied:

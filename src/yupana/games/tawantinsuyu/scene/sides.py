@@ -60,7 +60,7 @@ from yupana.games.tawantinsuyu.scene.names import building_sprite, god_sprite, w
 from yupana.games.tawantinsuyu.setup import starting_weavings
 from yupana.games.tawantinsuyu.state import ASIDE, DISCARDED, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import LARGE, STATUE
-from yupana.games.tawantinsuyu.tapestry import LEFT, PATTERN, PATTERNS, RIGHT, SYMBOLS, WEAVING, stack_size
+from yupana.games.tawantinsuyu.tapestry import WEAVING, stack_size
 from yupana.games.tawantinsuyu.tiles import GOD_BONUS_PLACE
 from yupana.tabletop.scene import Argument, Message, Panel, Piece
 
@@ -230,14 +230,12 @@ def weaving_stack(amount: int) -> Piece:
 def weaving(tile: int, x: float, y: float, scale: float) -> Piece:
     """A weaving that can be taken."""
     name = WEAVING[tile]
-    return Piece(name, weaving_label("label-weaving", tile), weaving_sprite(tile), x, y, scale=scale, place=name)
+    return Piece(name, weaving_label(tile), weaving_sprite(tile), x, y, scale=scale, place=name)
 
 
-def weaving_label(id: str, tile: int) -> Message:
-    """A weaving by its pattern and its edges."""
-    pattern = PATTERNS[PATTERN[tile]]
-    edges = {"left": SYMBOLS[LEFT[tile]], "right": SYMBOLS[RIGHT[tile]]}
-    return Message(id, {"tile": WEAVING[tile], "pattern": pattern, **edges})
+def weaving_label(tile: int) -> Message:
+    """A weaving with its edges."""
+    return Message("label-weaving", {"tile": WEAVING[tile]})
 
 
 # Statues.

@@ -207,28 +207,6 @@ part-symbol =
         [pay-step] 1 temple step for 1 gold
        *[vp3] 3 points
     }
-part-left =
-    { $left ->
-        [gold] 1 gold
-        [stone2] 2 stone
-        [potato3] 3 potatoes
-        [god-potato] 1 god card, 1 potato
-        [recover] recovery of 1 building or army card
-        [army] 1 army card
-        [pay-step] 1 temple step for 1 gold
-       *[vp3] 3 points
-    }
-part-right =
-    { $right ->
-        [gold] 1 gold
-        [stone2] 2 stone
-        [potato3] 3 potatoes
-        [god-potato] 1 god card, 1 potato
-        [recover] recovery of 1 building or army card
-        [army] 1 army card
-        [pay-step] 1 temple step for 1 gold
-       *[vp3] 3 points
-    }
 part-god =
     { $god ->
         [spiral] spiral
@@ -523,7 +501,7 @@ log-worker-put-back =
        *[no] { $seat } puts { NAME($worker, case: "indefinite") } back into the bag.
     }
 log-building-shown = On the market: { NAME($tile, case: "definite") }.
-log-weaving-shown = Turned up: { NAME($tile) }.
+log-weaving-shown = Turned up: { NAME($tile) } ({ NAME($tile, case: "contents") }).
 log-starting-weaving-chosen =
     { $you ->
         [yes] You choose { NAME($tile) }.
@@ -1156,7 +1134,7 @@ label-army-deck =
         [one] { $amount } card in the army deck
        *[other] { $amount } cards in the army deck
     }, { $discarded } discarded
-label-weaving = { NAME($tile) }, left: { part-left }, right: { part-right }
+label-weaving = { NAME($tile) }: { NAME($tile, case: "contents") }
 label-weaving-stack =
     { $amount ->
         [0] no weavings under the top one
@@ -1200,7 +1178,6 @@ label-army-up = { NAME($card) }, face-up
 label-army-down = { NAME($card) }, face-down
 label-own-building = { NAME($tile) }
 label-own-building-down = { NAME($tile) }, face-down
-label-own-weaving = { NAME($tile) }, left: { part-left }, right: { part-right }
 label-junction = matching junction: { part-symbol }
 label-tapestry-end =
     { NAME($place) }, { $tiles ->
@@ -2269,13 +2246,14 @@ part-starting-pattern =
        *[other] Puma
     }
 place-starting-weaving = starting weaving { part-starting-pattern }
-help-starting-weaving =
-    { $number ->
-        [1] Left edge: 3 potatoes. Right edge: 2 stone.
-        [2] Left edge: 2 stone. Right edge: 1 army card.
-        [3] Left edge: 1 army card. Right edge: 1 god card, 1 potato.
-       *[other] Left edge: 1 god card, 1 potato. Right edge: 3 potatoes.
-    } { part-weaving }
+    .contents =
+        { $number ->
+            [1] left 3 potatoes, right 2 stone
+            [2] left 2 stone, right 1 army card
+            [3] left 1 army card, right 1 god card, 1 potato
+           *[other] left 1 god card, 1 potato, right 3 potatoes
+        }
+help-starting-weaving = Edges: { place-starting-weaving.contents }. { part-weaving }
 part-pattern =
     { $number ->
         [1] Llama
@@ -2311,40 +2289,41 @@ part-pattern =
        *[other] Flower
     }
 place-weaving = weaving { part-pattern } { $number }
-help-weaving =
-    { $number ->
-        [1] Left edge: 3 points. Right edge: 1 temple step for 1 gold.
-        [2] Left edge: 1 army card. Right edge: 2 stone.
-        [3] Left edge: 1 god card, 1 potato. Right edge: 3 potatoes.
-        [4] Left edge: 1 gold. Right edge: recovery of 1 building or army card.
-        [5] Left edge: 3 potatoes. Right edge: 1 temple step for 1 gold.
-        [6] Left edge: 2 stone. Right edge: 1 god card, 1 potato.
-        [7] Left edge: 1 god card, 1 potato. Right edge: recovery of 1 building or army card.
-        [8] Left edge: recovery of 1 building or army card. Right edge: 1 temple step for 1 gold.
-        [9] Left edge: 3 potatoes. Right edge: 1 army card.
-        [10] Left edge: 1 temple step for 1 gold. Right edge: 1 gold.
-        [11] Left edge: 3 points. Right edge: 1 army card.
-        [12] Left edge: 1 gold. Right edge: 3 potatoes.
-        [13] Left edge: 2 stone. Right edge: 3 potatoes.
-        [14] Left edge: recovery of 1 building or army card. Right edge: 3 points.
-        [15] Left edge: recovery of 1 building or army card. Right edge: 2 stone.
-        [16] Left edge: 3 potatoes. Right edge: recovery of 1 building or army card.
-        [17] Left edge: 3 points. Right edge: 1 god card, 1 potato.
-        [18] Left edge: 3 potatoes. Right edge: 1 god card, 1 potato.
-        [19] Left edge: 1 army card. Right edge: 3 points.
-        [20] Left edge: 2 stone. Right edge: recovery of 1 building or army card.
-        [21] Left edge: 3 points. Right edge: 2 stone.
-        [22] Left edge: 1 army card. Right edge: 2 stone.
-        [23] Left edge: 2 stone. Right edge: 1 temple step for 1 gold.
-        [24] Left edge: recovery of 1 building or army card. Right edge: 1 gold.
-        [25] Left edge: 1 temple step for 1 gold. Right edge: 3 potatoes.
-        [26] Left edge: 1 army card. Right edge: 3 potatoes.
-        [27] Left edge: 3 potatoes. Right edge: 3 points.
-        [28] Left edge: 1 gold. Right edge: 1 army card.
-        [29] Left edge: 1 temple step for 1 gold. Right edge: 3 points.
-        [30] Left edge: 1 god card, 1 potato. Right edge: 1 gold.
-       *[other] Left edge: 1 temple step for 1 gold. Right edge: 1 army card.
-    } { part-weaving }
+    .contents =
+        { $number ->
+            [1] left 3 points, right 1 temple step for 1 gold
+            [2] left 1 army card, right 2 stone
+            [3] left 1 god card, 1 potato, right 3 potatoes
+            [4] left 1 gold, right recovery of 1 building or army card
+            [5] left 3 potatoes, right 1 temple step for 1 gold
+            [6] left 2 stone, right 1 god card, 1 potato
+            [7] left 1 god card, 1 potato, right recovery of 1 building or army card
+            [8] left recovery of 1 building or army card, right 1 temple step for 1 gold
+            [9] left 3 potatoes, right 1 army card
+            [10] left 1 temple step for 1 gold, right 1 gold
+            [11] left 3 points, right 1 army card
+            [12] left 1 gold, right 3 potatoes
+            [13] left 2 stone, right 3 potatoes
+            [14] left recovery of 1 building or army card, right 3 points
+            [15] left recovery of 1 building or army card, right 2 stone
+            [16] left 3 potatoes, right recovery of 1 building or army card
+            [17] left 3 points, right 1 god card, 1 potato
+            [18] left 3 potatoes, right 1 god card, 1 potato
+            [19] left 1 army card, right 3 points
+            [20] left 2 stone, right recovery of 1 building or army card
+            [21] left 3 points, right 2 stone
+            [22] left 1 army card, right 2 stone
+            [23] left 2 stone, right 1 temple step for 1 gold
+            [24] left recovery of 1 building or army card, right 1 gold
+            [25] left 1 temple step for 1 gold, right 3 potatoes
+            [26] left 1 army card, right 3 potatoes
+            [27] left 3 potatoes, right 3 points
+            [28] left 1 gold, right 1 army card
+            [29] left 1 temple step for 1 gold, right 3 points
+            [30] left 1 god card, 1 potato, right 1 gold
+           *[other] left 1 temple step for 1 gold, right 1 army card
+        }
+help-weaving = Edges: { place-weaving.contents }. { part-weaving }
 place-weaving-stack = weaving stack
 help-weaving-stack = The top tile is face-up, the one beneath it unseen.
 place-tapestry-left = left end of tapestry { $number }
