@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { DESKTOP, pageOf, ROOT, served, start } from "./browser.mjs";
+import { DESKTOP, PHONE, pageOf, ROOT, served, start } from "./browser.mjs";
 import { choicesOf, dice, playMatch, point, touchable } from "./hand.mjs";
 
 const at = served();
@@ -33,6 +33,22 @@ describe("offline", () => {
 		);
 		console.log(`first contentful paint ${painted.toFixed(0)} ms`);
 		assert.ok(painted < 1_000, `first paint after ${painted} ms`);
+		await context.close();
+	});
+
+	it("moves nothing under a finger when words come late", async () => {
+		const context = await at.browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+		const { page } = await pageOf(context, at.server.url, { language: "uk" }, (page) =>
+			page.route(/games\/.*\.ftl/, async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 700));
+				await route.continue();
+			}),
+		);
+		const button = page.locator(".counts button").last();
+		await button.waitFor();
+		const before = await button.boundingBox();
+		await page.waitForTimeout(1_500);
+		assert.deepEqual(await button.boundingBox(), before);
 		await context.close();
 	});
 
