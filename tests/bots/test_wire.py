@@ -150,12 +150,16 @@ def default_of(seed: int = 1) -> str:
     return GAME.default(match.state, match.deciders()[0]).move()
 
 
-def is_running(number: int) -> bool:
-    """Whether there is such a process, and it is not only waiting to be buried."""
-    try:
-        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+def ends(number: int) -> bool:
+    """Whether a process has ended, or does so at once; what only waits to be buried has."""
+    for _ in range(100):
+        try:
+            if Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except OSError:
+            return True
+        time.sleep(0.02)
+    return False
 
 
 def failures(command: str, seconds: float = 5.0) -> dict[str, str]:
@@ -344,7 +348,7 @@ def choose(message):
     decided(bot, 5)
     first = [int(number) for number in numbers.read_text().split()]
     assert len(first) == 2  # it hung in the first decision; whatever it had started has ended too
-    assert not any(map(is_running, first))
+    assert all(map(ends, first))
     bot.over([], [])
     decided(bot, 1)
     later = [int(number) for number in numbers.read_text().split()][2:]
@@ -378,7 +382,7 @@ def test_a_bot_that_is_forgotten_takes_its_program_with_it(workshop: Workshop, t
     number = tmp_path / "number"
     note = f"open({str(number)!r}, 'w').write(str(os.getpid()))"
     decided(ProgramBot(workshop.command(note)), 1)
-    assert not is_running(int(number.read_text()))
+    assert ends(int(number.read_text()))
 
 
 def test_what_a_program_writes_beside_its_messages_goes_to_the_log_and_has_an_end(
