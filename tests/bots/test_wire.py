@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.processes import ends
 from typer.testing import CliRunner
 
 from yupana.bots import Bot
@@ -148,18 +149,6 @@ def default_of(seed: int = 1) -> str:
     match: Match[Any] = Match(GAME, 2, digests=False)
     match.begin(QuickDice(seed))
     return GAME.default(match.state, match.deciders()[0]).move()
-
-
-def ends(number: int) -> bool:
-    """Whether a process has ended, or does so at once; what only waits to be buried has."""
-    for _ in range(100):
-        try:
-            if Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
-                return True
-        except OSError:
-            return True
-        time.sleep(0.02)
-    return False
 
 
 def failures(command: str, seconds: float = 5.0) -> dict[str, str]:

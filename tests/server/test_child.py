@@ -5,28 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from pathlib import Path
 
 import msgspec
 import pytest
+from tests.processes import ends
 
 from yupana.server.referee.child import Child, Lost
 from yupana.server.referee.rulings import Forget
 
 A_MOMENT = 0.05  # seconds; far less than a process needs to load the games
-
-
-async def gone(process: int) -> bool:
-    """Whether this process ends within five seconds."""
-    for _ in range(100):
-        try:
-            stat = Path(f"/proc/{process}/stat").read_text()
-        except FileNotFoundError:
-            return True
-        if stat.rpartition(")")[2].split()[0] == "Z":
-            return True
-        await asyncio.sleep(0.05)
-    return False
 
 
 def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
@@ -41,7 +28,7 @@ def test_a_child_minds_no_signal_that_is_meant_for_its_parent() -> None:
             assert process.returncode is None
             assert process.stdin is not None
             process.stdin.close()  # as when the parent is gone
-            assert await gone(process.pid)
+            assert await asyncio.to_thread(ends, process.pid)
 
     asyncio.run(look())
 
@@ -89,5 +76,23 @@ def test_a_question_that_waits_when_the_child_is_no_longer_needed_is_lost_and_no
         with pytest.raises(Lost):
             await child.call(question, 60)
         assert child._process is None, "none is started for it"
+
+    asyncio.run(close())
+
+
+def test_a_child_that_is_just_being_started_again_ends_with_the_others() -> None:
+    async def close() -> None:
+        async with Child("hall") as child:
+            process = child._process
+            assert process is not None
+            process.kill()
+            while not child.ended:
+                await asyncio.sleep(0.01)
+            asked = asyncio.create_task(child.call(msgspec.msgpack.encode(Forget(1)), 60))
+            await asyncio.sleep(A_MOMENT)
+            assert child._process is None, "it is still loading"
+        assert child._process is None
+        with pytest.raises(Lost):
+            await asked
 
     asyncio.run(close())

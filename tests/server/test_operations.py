@@ -27,8 +27,8 @@ import msgspec
 import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.processes import ends
 from tests.server.conftest import NATS, SERVER, run_once
-from tests.server.test_child import gone
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_socket
 
@@ -554,7 +554,7 @@ def test_gateways_and_referees_stop_when_told_and_lose_nothing(
 
         # The referee stops in the middle of a match, and another goes on with it at once.
         assert referee.stop() < 10
-        assert all(asyncio.run(gone(child)) for child in children)
+        assert all(map(ends, children))
         stood = length(own_database, first)
         numbers = httpx.get(f"{url}/metrics").text
         assert "yupana_sockets 1.0" in numbers and "yupana_watched_tables 1.0" in numbers

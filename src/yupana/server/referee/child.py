@@ -57,7 +57,8 @@ class Child:
 
     async def __aexit__(self, *_: object) -> None:
         self._closed = True
-        process, self._process = self._process, None
+        async with self._starting:  # one that is just being started ends as well
+            process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -70,7 +71,7 @@ class Child:
         if self._process is None:
             await self._start()
         process = self._process
-        if process is None or process.stdin is None or len(self._pending) >= PENDING_MAX:
+        if self._closed or process is None or process.stdin is None or len(self._pending) >= PENDING_MAX:
             raise Lost(self.work)
         pending = Pending(asyncio.get_running_loop().create_future(), seconds)
         self._pending.append(pending)
