@@ -3,7 +3,7 @@
 root := justfile_directory()
 venv := absolute_path(env("YUPANA_VENV", ".venv"))
 compiled := root / "build/compiled"
-workers := "2"
+workers := env("YUPANA_WORKERS", "auto")
 pip_compile := "python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes " + \
     "--no-emit-index-url --no-emit-find-links --custom-compile-command 'just lock'"
 
@@ -97,11 +97,15 @@ web:
     python web/prepare.py
     cd web && npm run --silent build
 
+# Keep the rules of a commit in web/former, for matches that were played by them, once a title has a new number.
+keep-rules commit="HEAD":
+    python web/keep.py {{ commit }}
+
 # Serve the built client from this machine.
 table *args:
     yupana table {{ args }}
 
-# Let the robot hand play the built client in a real browser.
+# Let robots play the built client in a real browser; with YUPANA_ROBOTS=all in every size, language and mode.
 robot *args:
     cd web && node --test --test-concurrency=1 {{ args }} tests/*.test.mjs
 

@@ -1,6 +1,10 @@
-"""Build a pure wheel, or with YUPANA_COMPILE=1 one compiled by mypyc; all else is in pyproject.toml."""
+"""Build a pure wheel, or with YUPANA_COMPILE=1 one compiled by mypyc; all else is in pyproject.toml.
+
+A wheel carries the browser client if that was built before (`just web`).
+"""
 
 import os
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -9,8 +13,10 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-COMPILED_PACKAGES = ("engine", "tabletop", "games", "bots", "conformance", "play")
+CLIENT = Path("web/dist")
+COMPILED_PACKAGES = ("engine", "tabletop", "insight", "games", "bots", "conformance", "play")
 LEFT_OUT = frozenset({"art", "text", "arena", "learning", "training", "wire"})  # data, and what uses other packages
 METADATA_COMMANDS = frozenset({"egg_info", "dist_info"})
 
@@ -45,4 +51,14 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+class BuildWithClient(build_py):
+    """Put the built client beside the modules, where `yupana.client` looks for it."""
+
+    def run(self) -> None:
+        """An editable install uses the client of the checkout."""
+        super().run()
+        if CLIENT.joinpath("index.html").exists() and not self.editable_mode:
+            shutil.copytree(CLIENT, Path(self.build_lib, "yupana", "client"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithClient})

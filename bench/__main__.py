@@ -1,4 +1,4 @@
-"""Compare the compiled rules with the interpreted ones and with a peer, side by side in one run."""
+"""Compare the compiled rules with the interpreted ones, a peer and perhaps a former build, side by side in one run."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ import sys
 import time
 from pathlib import Path
 
+FIGURES = ("decisions", "clones", "listings")
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 
 
-def worker(name: str, seats: int, seconds: float, compiled: bool) -> dict[str, float]:
-    """The figures of one worker process."""
-    environment = {**os.environ, "PYTHONPATH": str(COMPILED) if compiled else ""}
+def worker(name: str, seats: int, seconds: float, package: str) -> dict[str, float]:
+    """The figures of one worker process, with the compiled package of that folder or, without one, interpreted."""
+    environment = {**os.environ, "PYTHONPATH": package}
     command = [sys.executable, "-m", "bench.engine", name, str(seats), str(seconds)]
     found: dict[str, float] = json.loads(
         subprocess.run(command, env=environment, check=True, capture_output=True).stdout
     )
-    if bool(found["compiled"]) != compiled:
-        sys.exit("the wrong rules were measured; is build/compiled there?")
+    if bool(found["compiled"]) != bool(package):
+        sys.exit(f"the wrong rules were measured; is {package or 'an editable install'} there?")
     return found
 
 
@@ -31,12 +32,12 @@ def catanatron(seconds: float) -> float:
     from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-untyped]
 
     done = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
         done += len(game.state.actions)
-    return done / (time.perf_counter() - began)
+    return done / (time.process_time() - began)
 
 
 def main() -> None:
@@ -46,13 +47,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=2.0, help="per figure and round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--beside", default="", help="the folder of another compiled package")
     arguments = parser.parse_args()
+    packages = {"compiled": str(COMPILED), "interpreted": ""}
+    if arguments.beside:
+        packages["beside"] = arguments.beside
     best: dict[str, float] = {}
     for _ in range(arguments.rounds):
-        for compiled in (True, False):
-            found = worker(arguments.game, arguments.seats, arguments.seconds, compiled)
-            for figure in ("decisions", "clones", "listings"):
-                key = f"{figure} {'compiled' if compiled else 'interpreted'}"
+        for called, package in packages.items():
+            found = worker(arguments.game, arguments.seats, arguments.seconds, package)
+            for figure in FIGURES:
+                key = f"{figure} {called}"
                 best[key] = max(best.get(key, 0.0), found[figure])
         best["decisions catanatron"] = max(best.get("decisions catanatron", 0.0), catanatron(arguments.seconds))
     print(f"{arguments.game}, {arguments.seats} seats, best of {arguments.rounds} rounds, a second on one core:")
@@ -61,6 +66,9 @@ def main() -> None:
     ratio = best["decisions compiled"] / best["decisions catanatron"]
     print(f"  compiled / interpreted   {best['decisions compiled'] / best['decisions interpreted']:>12.1f}")
     print(f"  compiled / catanatron    {ratio:>12.1f}")
+    if arguments.beside:
+        for figure in FIGURES:
+            print(f"  {figure:9} beside {best[f'{figure} compiled'] / best[f'{figure} beside']:>20.2f}")
 
 
 if __name__ == "__main__":

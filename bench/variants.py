@@ -8,12 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from yupana.bots.arena.intervals import wilson
-from yupana.bots.bot import END_TURN
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.greedy import GreedyBot
 from yupana.bots.matches import play_match
 from yupana.bots.search import Node, Plan, SearchBot
-from yupana.engine.agenda import Decision, Option, Seat, State
+from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State
 from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import decision_of, decisions, settle, take

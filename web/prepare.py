@@ -1,24 +1,34 @@
-"""Puts everything the client loads into web/public: the rules as a wheel, Pyodide, words and art of every title."""
+"""Puts everything the client loads into web/public: the rules as an archive, Pyodide, words and art of every title.
+
+`python web/prepare.py FOLDER` prepares another folder, which `YUPANA_PUBLIC=FOLDER npm run build` builds from.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
-from yupana.games import NAMES, title
+from yupana.games import GROUP, OURS, Title, names, title, titles
+from yupana.games.picture import cover, illustration
 from yupana.play.local import catalogue
+from yupana.tabletop.art import sheets_of
 from yupana.tabletop.theme import DAY, NIGHT, SEATS
-from yupana.text.words import LANGUAGES
+from yupana.text.guide import Page, pages_of
+from yupana.text.words import LANGUAGES, fluent_source
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
-SOURCE = ROOT / "src" / "yupana"
 PUBLIC = WEB / "public"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+CARRIED = (".py", ".json")  # files of a title that the rules need; words and art are fetched by themselves
 
 
 def fresh(folder: Path) -> Path:
@@ -28,54 +38,118 @@ def fresh(folder: Path) -> Path:
     return folder
 
 
-def put_engine() -> None:
-    """Pyodide, and our pure-Python wheel under a name that does not change."""
-    engine = fresh(PUBLIC / "engine")
+def put_engine(public: Path) -> None:
+    """Pyodide, and our pure-Python wheel under a name that does not change, with the titles of others."""
+    engine = fresh(public / "engine")
     for name in PYODIDE:
         shutil.copy(WEB / "node_modules" / "pyodide" / name, engine / name)
     with tempfile.TemporaryDirectory() as folder:
         pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
         subprocess.run([*pip, "-w", folder, str(ROOT)], check=True)
         shutil.copy(next(Path(folder).glob("yupana-*.whl")), engine / "yupana.zip")
+    add_titles(engine / "yupana.zip")
 
 
-def symbols(folder: Path) -> str:
-    """The insides of every SVG file in a folder."""
-    files = sorted(folder.glob("*.svg"))
-    return "\n".join([re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", file.read_text("utf-8"), flags=re.S) for file in files])
+def add_titles(archive: Path) -> None:
+    """The packages of other titles, and entry points by which they are found: nothing is installed in a browser."""
+    others = [each for each in titles() if each not in OURS]
+    if not others:
+        return
+    points = "".join([f"{each.name} = {each.package}\n" for each in others])
+    with ZipFile(archive, "a", ZIP_DEFLATED) as packed:
+        for each in others:
+            pack(packed, files(each.package), each.package.replace(".", "/"))
+        packed.writestr(
+            "yupana_titles-0.dist-info/METADATA", "Metadata-Version: 2.1\nName: yupana-titles\nVersion: 0\n"
+        )
+        packed.writestr("yupana_titles-0.dist-info/entry_points.txt", f"[{GROUP}]\n{points}")
 
 
-def put_titles() -> None:
+def pack(packed: ZipFile, folder: Traversable, path: str) -> None:
+    """A folder and all below it."""
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            pack(packed, each, f"{path}/{each.name}")
+        elif each.name.endswith(CARRIED):
+            packed.writestr(f"{path}/{each.name}", each.read_bytes())
+
+
+def art_file(sheets: list[str]) -> str:
+    """The insides of SVG files in one."""
+    inside = "\n".join([re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", sheet, flags=re.S) for sheet in sheets])
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
+
+
+def put_titles(public: Path) -> None:
     """Words and art, a folder per title."""
-    games = fresh(PUBLIC / "games")
+    games = fresh(public / "games")
     (games / "catalogue.json").write_text(catalogue(), "utf-8")
-    for name in NAMES:
-        home = SOURCE / "games" / title(name).package.rpartition(".")[2]
+    for name in names():
+        package = title(name).package
         folder = fresh(games / name)
         for language in LANGUAGES:
-            shutil.copy(home / "text" / f"{language}.ftl", folder / f"{language}.ftl")
-        art = symbols(SOURCE / "tabletop") + symbols(home / "art")
-        (folder / "art.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{art}</svg>', "utf-8")
-    words = fresh(PUBLIC / "words")
+            (folder / f"{language}.ftl").write_text(fluent_source(package, language), "utf-8")
+        (folder / "art.svg").write_text(art_file(sheets_of(package)), "utf-8")
+        put_guide(folder, title(name))
+    words = fresh(public / "words")
     for language in LANGUAGES:
-        common = (SOURCE / "text" / f"{language}.ftl").read_text("utf-8")
         client = (WEB / "words" / f"{language}.ftl").read_text("utf-8")
-        (words / f"{language}.ftl").write_text(f"{common}\n{client}", "utf-8")
+        (words / f"{language}.ftl").write_text(f"{fluent_source('yupana', language)}\n{client}", "utf-8")
 
 
-def put_theme() -> None:
+def put_guide(folder: Path, chosen: Title) -> None:
+    """The pages of how to play, their pictures by day and night, and the first of these as the title's cover."""
+    guide = fresh(folder / "guide")
+    told = {language: pages_of(chosen.package, language) for language in LANGUAGES}
+    pictures = list(dict.fromkeys([part.picture for page in told["en"] for part in page.parts if part.picture]))
+    sizes: list[list[int]] = []
+    for number, address in enumerate(pictures):
+        drawn = illustration(chosen, address)
+        sizes.append([int(size) for size in re.findall(r' (?:width|height)="(\d+)"', drawn)[:2]])
+        (guide / f"{number}.svg").write_text(drawn, "utf-8")
+        (guide / f"{number}-night.svg").write_text(illustration(chosen, address, night=True), "utf-8")
+    first = pictures[0] if pictures else ""
+    (folder / "cover.svg").write_text(cover(chosen, first), "utf-8")
+    (folder / "cover-night.svg").write_text(cover(chosen, first, night=True), "utf-8")
+    for language, pages in told.items():
+        found = [plain_page(page, pictures, sizes) for page in pages]
+        (guide / f"{language}.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
+
+
+def plain_page(page: Page, pictures: list[str], sizes: list[list[int]]) -> dict[str, object]:
+    """A page as the client reads it; a picture is called by its number."""
+    parts: list[dict[str, object]] = []
+    for part in page.parts:
+        parts.append({"text": part.text, "item": part.item})
+        if part.picture:
+            number = pictures.index(part.picture)
+            parts[-1] |= {"picture": number, "size": sizes[number]}
+    return {"id": page.id, "title": page.title, "also": page.also, "parts": parts}
+
+
+def put_theme(public: Path) -> None:
     """The colours of day and night, and of the seats, as the art names them."""
 
     def rules(colours: dict[str, str]) -> str:
         return "".join([f"--{name}:{colour};" for name, colour in colours.items()])
 
     seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS)}
-    (PUBLIC / "theme.css").write_text(
+    (public / "theme.css").write_text(
         f":root{{{rules({**DAY, **seats})}}}:root[data-theme=night]{{{rules(dict(NIGHT))}}}\n", "utf-8"
     )
 
 
+def main(public: Path) -> None:
+    """Prepare a folder; another than ours first gets what lies in ours for good."""
+    if public != PUBLIC:
+        for name in ("icon.svg", "manifest.webmanifest", "sw.js"):
+            shutil.copy(PUBLIC / name, public / name)
+    put_engine(public)
+    put_titles(public)
+    put_theme(public)
+    shutil.rmtree(public / "former", ignore_errors=True)
+    shutil.copytree(WEB / "former", public / "former")  # what keep.py has kept
+
+
 if __name__ == "__main__":
-    put_engine()
-    put_titles()
-    put_theme()
+    main(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else PUBLIC)

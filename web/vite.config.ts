@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** Lists every built file, so that the service worker can keep them all for play without a network. */
 function listFiles(): Plugin {
+	let folder = "";
 	return {
 		name: "list-files",
 		apply: "build",
+		configResolved({ root, build }) {
+			folder = resolve(root, build.outDir);
+		},
 		closeBundle() {
-			const folder = join(import.meta.dirname, "dist");
 			const found: string[] = [];
 			const walk = (at: string): void => {
 				for (const name of readdirSync(at).sort()) {
@@ -33,6 +36,7 @@ function listFiles(): Plugin {
 
 export default defineConfig({
 	base: "./",
+	publicDir: process.env.YUPANA_PUBLIC ?? "public",
 	plugins: [svelte(), listFiles()],
 	build: { target: "es2022", chunkSizeWarningLimit: 400 },
 	worker: { format: "es" },

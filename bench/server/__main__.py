@@ -20,7 +20,7 @@ from tests.server.town import COMPILED, Town
 from bench.server.wire import Wire
 from yupana.protocol.messages import Act, Choose, Decision, Watch
 from yupana.server.journal.database import connect
-from yupana.server.journal.lines import Line
+from yupana.server.journal.lines import JournalLine
 from yupana.server.journal.reader import create
 from yupana.server.journal.writer import Append, Writer
 from yupana.server.serving import new_loop
@@ -286,7 +286,7 @@ async def rows(small: Town, large: Town, few: int, many: int) -> None:
             numbers = [await create(engine, "tzolkin", 1, {}, ["A"], ["person"], b"x") for _ in range(20)]
             writers[goal] = (await stack.enter_async_context(Writer(engine)), numbers)
         await asyncio.sleep(SETTLE_SECONDS)
-        line = Line(0, "place tikal.3", "", "0123456789abcdef")
+        line = JournalLine(0, "place tikal.3", "", "0123456789abcdef")
         for n in range(150):
             for goal, (writer, numbers) in writers.items():
                 for number in numbers:

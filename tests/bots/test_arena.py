@@ -96,6 +96,7 @@ def test_a_result_is_the_same_after_writing_and_reading() -> None:
     assert '"seats": ["b", "a"]' in write(result)
 
 
+@pytest.mark.slow
 def test_a_run_that_was_stopped_goes_on_as_if_it_never_had(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     whole = list(compete(SETTING, PAIR, range(1, 4), 0, 1, None))
@@ -109,6 +110,7 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_never_had(tmp_path: Path) -> No
     assert list(compete(SETTING, PAIR, range(1, 4), 0, 1, file)) == again
 
 
+@pytest.mark.slow
 def test_several_processes_play_the_same_matches_as_one() -> None:
     alone = list(compete(SETTING, PAIR, range(1, 3), 0, 1, None))
     assert outcome(list(compete(SETTING, PAIR, range(1, 3), 0, 2, None))) == outcome(alone)

@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from yupana.bots.evaluation import evaluation_of
-from yupana.bots.evaluation.evaluation import UNIT, read_weights, write_weights
+from yupana.bots.evaluation import fitted_evaluation
 from yupana.engine.agenda import State
 from yupana.engine.dice import QuickDice
 from yupana.engine.game import full_options
 from yupana.engine.machine import advance, decisions, settle, take
-from yupana.games import title
-from yupana.games.tawantinsuyu.board import FROM_TEMPLE, M_POINTS
-from yupana.games.tawantinsuyu.state import Tawantinsuyu
+from yupana.games import OURS, title
+from yupana.insight.evaluation import UNIT, Fitted, read_weights, write_weights
 
-GAMES = ("tzolkin", "tawantinsuyu")
-EVALUATIONS = {name: evaluation_of(name) for name in GAMES}
+GAMES = [each.name for each in OURS if isinstance(each.evaluation, Fitted)]
+EVALUATIONS = {name: fitted_evaluation(name) for name in GAMES}
 SEATINGS = [(name, seats) for name in GAMES for seats in title(name).game.seat_counts()]
 EVERY = 5  # decisions between two looks
 
@@ -86,25 +84,6 @@ def test_looking_changes_nothing_and_gives_the_same_twice(name: str, seats: int)
         if n % EVERY == 0:
             values = [evaluation.value(state, seat) for seat in range(state.seats)]
             assert values == [evaluation.value(state.clone(), seat) for seat in range(state.seats)]
-
-
-@pytest.mark.parametrize("seats", title("tawantinsuyu").game.seat_counts())
-def test_a_ceremony_pays_what_was_expected_of_it_and_it_is_expected_no_more(seats: int) -> None:
-    evaluation = EVALUATIONS["tawantinsuyu"]
-    expected = evaluation.names.index("temple-ceremonies")
-    paid = 0
-    for seed in range(4):
-        before: dict[tuple[int, int, int], int] = {}  # by seat, its step, and whether the next ceremony is the last
-        for state in tables("tawantinsuyu", seats, 40 + seed):
-            assert isinstance(state, Tawantinsuyu)
-            after: dict[tuple[int, int, int], int] = {}
-            for seat in range(state.seats if state.agenda.steps else 0):
-                key = (seat, state.step(seat), state.final)
-                after[key] = state.has(seat, M_POINTS + FROM_TEMPLE) + evaluation.features(state, seat)[expected]
-                assert before.get(key, after[key]) == after[key]
-            before = after
-        paid += sum([dict(score.parts)["temple"] for score in title("tawantinsuyu").game.scores(state)])
-    assert paid, "or the test has seen nothing"
 
 
 @pytest.mark.parametrize("name", GAMES)

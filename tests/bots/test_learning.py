@@ -9,32 +9,31 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from tests.games.titles import own
 
-from yupana.bots.catalogue import TABLES
-from yupana.bots.catalogue.table import Hands, Mats, Order, Rows, Where, Who
 from yupana.bots.episode import Episode
 from yupana.bots.learning import Lens, Vector, env, load_game
 from yupana.bots.learning.spiel import CHANCE_PLAYER, TERMINAL_PLAYER, SpielState
-from yupana.engine.agenda import Agenda, Together
-from yupana.engine.codec import fields_of, text_of
+from yupana.engine.agenda import Agenda, Together, fields_of
+from yupana.engine.codec import text_of
 from yupana.engine.dice import QuickDice
-from yupana.engine.game import is_sealed
+from yupana.engine.face_down import holds_secret
 from yupana.engine.machine import decisions, take
 from yupana.engine.match import DECISIONS_MAX
 from yupana.engine.record import read
+from yupana.games import OURS
+from yupana.insight.numbering import Hands, Mats, Order, Rows, Where, Who
 
 ROOT = Path(__file__).parent.parent.parent
-LENSES = {name: Lens(name) for name in TABLES}
-PINNED = {  # a change of these needs a new version of the table: trained networks depend on them
-    "tzolkin": (1, 502, "c936f37387bf1482", 1145, "c7ecd9b5f3a33030"),
-    "tawantinsuyu": (1, 14698, "ad72ca370e1dd861", 6380, "26effc39efb0a28b"),
-}
-NEVER_SEEN: dict[str, set[str]] = {"tzolkin": {"wealth"}, "tawantinsuyu": set()}
+NUMBERED = [each.name for each in OURS if each.numbering is not None]
+LENSES = {name: Lens(name) for name in NUMBERED}
+PINNED = {name: own(name, "numbering", "PINNED") for name in NUMBERED}
+NEVER_SEEN = {name: own(name, "numbering", "NEVER_SEEN") for name in NUMBERED}
 MASKED = [
     "ignore:Observation is not a NumPy array",  # it is two of them, as in PettingZoo's own games with masks
     "ignore:Observation space for each agent probably should be",
 ]
-SEATINGS = [(name, seats) for name in TABLES for seats in LENSES[name].game.seat_counts()]
+SEATINGS = [(name, seats) for name in NUMBERED for seats in LENSES[name].game.seat_counts()]
 
 
 def every_option_value(lens: Lens, seed: int) -> dict[str, int]:
@@ -58,10 +57,10 @@ def played(lens: Lens, seats: int, moves: int, seed: int = 1) -> Episode:
 # Moves.
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_numbers_of_moves_and_observations_never_change_silently(name: str) -> None:
     lens = LENSES[name]
-    now = (lens.table.version, lens.actions, lens.table.digest(), lens.size, lens.encoder.digest())
+    now = (lens.numbering.version, lens.actions, lens.numbering.digest(), lens.size, lens.encoder.digest())
     assert now == PINNED[name]
 
 
@@ -74,7 +73,7 @@ def test_in_whole_matches_the_mask_is_exactly_what_is_legal(name: str, seats: in
         episode = lens.begin(seats, every_option_value(lens, seed), dice)
         while not episode.is_over():
             decision = decisions(episode.state)[0]
-            masked = [lens.table.moves[action] for action in np.flatnonzero(lens.mask(episode, decision.seat))]
+            masked = [lens.numbering.moves[action] for action in np.flatnonzero(lens.mask(episode, decision.seat))]
             assert sorted(masked) == sorted(option.move() for option in decision.options)
             assert not any(lens.mask(episode, other).any() for other in range(seats) if other != decision.seat)
             episode.play(at_random(episode, dice))
@@ -93,15 +92,15 @@ def test_every_option_of_many_matches_has_a_number(name: str, seats: int) -> Non
             episode.play(at_random(episode, dice))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_every_move_of_the_kept_records_has_a_number(name: str) -> None:
     records = [read(path.read_text(encoding="utf-8")) for path in (ROOT / "tests" / "journals").glob("*.yupana")]
     moves = {entry.move for record in records if record.game == name for entry in record.entries if entry.seat >= 0}
     assert moves
-    assert moves - {"undo"} <= set(LENSES[name].table.ids)
+    assert moves - {"undo"} <= set(LENSES[name].numbering.ids)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
     lens = LENSES[name]
     episode = played(lens, 2, 10)
@@ -151,6 +150,7 @@ def test_a_sealed_answer_is_not_seen_by_those_who_answer_after_it() -> None:
     assert all(np.array_equal(row, rows[0]) for row in rows)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
 def test_whatever_a_seat_sees_change_changes_its_observation(name: str, seats: int) -> None:
@@ -165,7 +165,7 @@ def test_whatever_a_seat_sees_change_changes_its_observation(name: str, seats: i
             take(after, episode.seat, option)
             row = lens.observe(Episode(lens.game, lens.encoder, after, QuickDice(1)), episode.seat).tobytes()
             text = text_of(lens.game.view(after, episode.seat))
-            if not is_sealed(after):  # the own answer is known to whoever gave it
+            if not holds_secret(after):  # the own answer is known to whoever gave it
                 assert tables.setdefault(row, text) == text
         episode.play(at_random(episode, dice))
 
@@ -174,17 +174,17 @@ def test_whatever_a_seat_sees_change_changes_its_observation(name: str, seats: i
 def test_no_pending_step_is_unknown_or_out_of_reach(name: str, seats: int) -> None:
     lens = LENSES[name]
     unknown = [
-        part.start + len(lens.table.steps)
+        part.start + len(lens.numbering.steps)
         for part in lens.encoder.slices()
         if re.fullmatch(r"pending.\d+.step", part.name)
     ]
-    assert len(unknown) == lens.table.depth
+    assert len(unknown) == lens.numbering.depth
     for seed in range(3):
         dice = QuickDice(seed)
         episode = lens.begin(seats, {}, dice)
         while not episode.is_over():
             assert not lens.observe(episode, episode.seat)[unknown].any()
-            assert len(episode.state.agenda.steps) <= lens.table.depth
+            assert len(episode.state.agenda.steps) <= lens.numbering.depth
             episode.play(at_random(episode, dice))
 
 
@@ -200,7 +200,7 @@ def moved_round(lens: Lens, state: Any, by: int) -> Any:
 
     values = {name: getattr(state, name) for name in fields_of(type(state))}
     values["agenda"] = Agenda([who(seat) for seat in state.agenda.seats], state.agenda.steps[:])
-    for field in lens.table.fields:
+    for field in lens.numbering.fields:
         value = values[field.name]
         if isinstance(field, Mats):
             values[field.name] = rows(value, len(field.usual))
@@ -233,14 +233,14 @@ def test_one_network_serves_all_seats_for_each_finds_itself_first(name: str, sea
             assert not np.array_equal(lens.observe(moved, seat), lens.observe(episode, seat))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_an_observation_leaves_out_only_what_nobody_sees(name: str) -> None:
     lens = LENSES[name]
-    shown = {"agenda", "seats", *[field.name for field in lens.table.fields]}
+    shown = {"agenda", "seats", *[field.name for field in lens.numbering.fields]}
     assert set(fields_of(type(played(lens, 2, 0).state))) - shown == NEVER_SEEN[name]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_the_parts_of_an_observation_have_names_and_leave_no_gap(name: str) -> None:
     lens = LENSES[name]
     parts = lens.encoder.slices()
@@ -330,6 +330,7 @@ def play_to_the_end(state: SpielState, dice: QuickDice) -> int:
     return fell
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
 def test_chance_is_a_player_or_falls_by_itself(name: str, seats: int) -> None:
     explicit = load_game(name, seats).new_initial_state()
@@ -368,6 +369,7 @@ def test_a_child_leaves_its_parent_alone_and_history_leads_there_again() -> None
 # Many at once.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processes", [1, 2])
 def test_many_matches_at_once_play_as_each_would_alone(processes: int) -> None:
     seats, envs, seed = 3, 3, 40
@@ -412,6 +414,7 @@ def test_a_batch_with_a_move_that_is_not_legal_is_refused_as_a_whole() -> None:
 # The guide.
 
 
+@pytest.mark.slow
 def test_the_examples_of_the_guide_run(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
@@ -421,8 +424,8 @@ def test_the_examples_of_the_guide_run(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NUMBERED)
 def test_the_guide_names_the_numbers_of_today(name: str) -> None:
     text = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8").replace(",", "")
     lens = LENSES[name]
-    assert f"| {name} | {lens.table.version} | {lens.actions} | {lens.size} |" in text
+    assert f"| {name} | {lens.numbering.version} | {lens.actions} | {lens.size} |" in text

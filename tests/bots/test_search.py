@@ -8,7 +8,6 @@ import pytest
 
 from yupana.bots import Bot, make_bot
 from yupana.bots.evaluation import evaluation_of
-from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.bots.search import Plan, SearchBot
 from yupana.bots.timed import TimedBot
 from yupana.engine.codec import text_of
@@ -16,6 +15,7 @@ from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
+from yupana.insight.evaluation import Evaluation
 
 GAME = title("tzolkin").game
 EVALUATION = evaluation_of("tzolkin")

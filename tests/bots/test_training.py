@@ -7,18 +7,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from yupana.bots.evaluation import evaluation_of
-from yupana.bots.evaluation.evaluation import FINE, UNIT, between, by_moment, read_weights, write_weights
+from yupana.bots.evaluation import fitted_evaluation
 from yupana.bots.training.crew import each
 from yupana.bots.training.fitting import fit
-from yupana.bots.training.groups import GROUPS, groups_of
 from yupana.bots.training.samples import Job, Samples, judge, play, read, sample
-from yupana.bots.training.tuning import Result, Trial, changed, slope
+from yupana.bots.training.tuning import Result, Trial, changed, groups_of, slope
 from yupana.bots.training.tuning import play as try_out
 from yupana.bots.training.tuning import read as read_results
+from yupana.games import OURS, title
+from yupana.insight.evaluation import FINE, UNIT, between, by_moment, read_weights, write_weights
 
 KNOTS = (0, 10)
-EVALUATION = evaluation_of("tzolkin")
+EVALUATION = fitted_evaluation("tzolkin")
 
 
 def made_up(count: int, seed: int = 1) -> Samples:
@@ -68,6 +68,7 @@ def test_weights_change_evenly_between_knots() -> None:
     assert [row[0] / UNIT / FINE for row in by_moment([[1.0], [2.0]], KNOTS)] == [1 + n / 10 for n in range(11)]
 
 
+@pytest.mark.slow
 def test_the_same_seed_samples_the_same_match(tmp_path: Path) -> None:
     first, again = sample(job(tmp_path)), sample(job(tmp_path))
     assert all(np.array_equal(getattr(first, name), getattr(again, name)) for name in Samples._fields)
@@ -88,6 +89,7 @@ def test_every_other_seat_has_a_taste_of_its_own(tmp_path: Path) -> None:
     assert tastes[0][-1] == EVALUATION.rows[-1], "which is forgotten towards the end"
 
 
+@pytest.mark.slow
 def test_a_match_that_was_played_is_not_played_again(tmp_path: Path) -> None:
     wanted = [job(tmp_path, seed) for seed in (1, 2)]
     files = sorted(each(play, wanted, 1, None))
@@ -101,16 +103,16 @@ def test_a_match_that_was_played_is_not_played_again(tmp_path: Path) -> None:
 # Tuning.
 
 
-@pytest.mark.parametrize("game", sorted(GROUPS))
+@pytest.mark.parametrize("game", [each.name for each in OURS if each.groups])
 def test_no_feature_is_in_two_groups_and_no_group_is_empty(game: str) -> None:
-    groups = groups_of(game, evaluation_of(game).names)
+    groups = groups_of(game, fitted_evaluation(game).names)
     members = [n for group in groups for n in group]
     assert all(groups)
     assert len(set(members)) == len(members)
 
 
 def test_making_more_of_a_group_changes_its_weights_alone() -> None:
-    change = [0.0] * len(GROUPS["tzolkin"])
+    change = [0.0] * len(title("tzolkin").groups)
     change[0] = 1.0
     found = np.array(changed("tzolkin", EVALUATION.rows, change))
     group = groups_of("tzolkin", EVALUATION.names)[0]
@@ -131,8 +133,8 @@ def test_what_went_with_a_lead_is_found_whatever_the_deals_gave() -> None:
 
 
 def test_a_trial_is_played_once_and_tells_what_every_seat_made_of_it(tmp_path: Path) -> None:
-    size = len(GROUPS["tawantinsuyu"])
-    trial = Trial("tawantinsuyu", 1, 2, evaluation_of("tawantinsuyu").rows, [[0.1] * size], tmp_path / "1.json")
+    size = len(title("tawantinsuyu").groups)
+    trial = Trial("tawantinsuyu", 1, 2, fitted_evaluation("tawantinsuyu").rows, [[0.1] * size], tmp_path / "1.json")
     kept = try_out(trial).read_text()
     alone = read_results([trial.file])
     assert len(alone) == 1, "nobody chooses for whoever the rules play, but one can be behind"

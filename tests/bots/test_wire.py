@@ -21,8 +21,8 @@ from yupana.bots import Bot
 from yupana.bots.wire import ProgramBot, Speaker, checks, messages, program, program_bot, serve_lines
 from yupana.bots.wire.checks import check_program
 from yupana.cli.commands import app
-from yupana.engine.agenda import Decision, Option, Seat, State
-from yupana.engine.codec import Codec, fields_of, plain, text_of
+from yupana.engine.agenda import Decision, Option, Seat, State, fields_of
+from yupana.engine.codec import Codec, plain, text_of
 from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import decision_of

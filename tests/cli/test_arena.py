@@ -12,6 +12,7 @@ from yupana.cli.commands import app
 runner = CliRunner()
 
 
+@pytest.mark.slow
 def test_the_greedy_bot_and_the_random_one_compete(tmp_path: Path) -> None:
     report, results = tmp_path / "report.html", tmp_path / "results.jsonl"
     command = ["arena", "tzolkin", "random", "greedy", "--matches", "5", "--jobs", "1", "--report", str(report)]

@@ -84,6 +84,12 @@ def test_fuzz_plays_every_kind_of_table() -> None:
     assert "tzolkin 4 market-cap=20: 1 matches" in result.output
 
 
+def test_fuzz_can_look_after_secrets_alone() -> None:
+    result = runner.invoke(app, ["fuzz", "template", "--secrets", "30", "--jobs", "1", "--seed", "3"])
+    assert result.exit_code == 0, result.output
+    assert "states from seed 3, secrets kept in all" in result.output
+
+
 def test_perft_counts_behind_every_move(record: Path) -> None:
     result = runner.invoke(app, ["perft", str(record), "--entry", "2", "--depth", "2"])
     assert result.exit_code == 0, result.output

@@ -13,6 +13,7 @@ import pexpect
 import pytest
 
 from yupana.bots import LEVELS
+from yupana.cli.reading import board_map, changed_lines
 from yupana.engine.dice import QuickDice
 from yupana.engine.record import check_fair, read, replay
 from yupana.games import title
@@ -32,6 +33,7 @@ def start(
     return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=TIMEOUT, env=wide, echo=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_against_a_greedy_bot_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
     words = Words(language, "yupana.games.tzolkin", [])
@@ -39,6 +41,7 @@ def test_a_whole_match_against_a_greedy_bot_is_played_in_the_terminal(language: 
     check_record(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_plays_alone_hears_the_table_after_each_turn_of_the_rules(language: str, tmp_path: Path) -> None:
     words = Words(language, title("tawantinsuyu").package, [])
@@ -75,6 +78,7 @@ def check_record(tmp_path: Path) -> None:
     check_fair(record, game)
 
 
+@pytest.mark.slow
 def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: Path) -> None:
     words = Words("en", "yupana.games.tzolkin", [])
     prompt = words.say("play-choose")
@@ -83,6 +87,10 @@ def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: P
         ("1", None),
         ("u", words.say("refused-nothing-to-undo")),
         ("h tikal.2", words.help("tikal.2")),
+        ("h tikal", f"Tikal 6, Tikal 7: {words.help('tikal.7')}"),
+        ("h food day", words.help("corn")),
+        ("h beg", "Begging. If you have 2 corn or less"),
+        ("h", "Placing workers"),
         ("h nonsense", words.say("play-no-help", {"text": "nonsense"})),
         ("?", words.say("play-commands").splitlines()[0]),
         ("nonsense", words.say("play-unknown", {"text": "nonsense"})),
@@ -105,6 +113,49 @@ def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: P
     replay(record, title("tzolkin").game)
 
 
+@pytest.mark.slow
+def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = Words("en", "yupana.games.tzolkin", [])
+    prompt = words.say("play-choose")
+    terminal = start(tmp_path, "en", "you,random")
+    for text in ("1", "place tikal.0", "q"):
+        terminal.expect_exact(prompt)
+        terminal.sendline(text)
+    terminal.expect(pexpect.EOF)
+    beside = tmp_path / "match.yupana.secret"
+    assert beside.stat().st_mode & 0o077 == 0, "the secret is the owner's alone"
+    again = ["-m", "yupana", "play", "--continue", "--save", str(tmp_path / "match.yupana")]
+    wide = {**os.environ, "COLUMNS": "2000"}
+    said = played(pexpect.spawn(sys.executable, again, encoding="utf-8", timeout=TIMEOUT, env=wide, echo=False), words)
+    assert "Tikal 0" in said
+    check_record(tmp_path)
+    assert not beside.exists(), "the record tells it now"
+
+
+def test_a_board_is_a_map_with_the_numbers_of_options_and_the_letters_of_seats() -> None:
+    words = Words("en", "yupana.games.tzolkin", [])
+    piece = {"label": {"id": "play-table", "args": {}}, "y": 10.0}
+    panel = {
+        "width": 100.0,
+        "height": 20.0,
+        "pieces": [
+            {**piece, "id": "a", "x": 5.0, "place": "tikal.0"},
+            {**piece, "id": "b", "x": 50.0, "place": "tikal.1"},
+            {**piece, "id": "c", "x": 1.0, "y": 0.0, "rides": "b", "seat": 1},
+            {**piece, "id": "d", "x": 95.0, "text": "7"},
+            {**piece, "id": "e", "x": 75.0, "printed": True, "place": "tikal.4"},
+        ],
+    }
+    options = [{"touch": ["temple.0"]}, {"touch": ["tikal.0"]}]
+    assert [line.split() for line in board_map(words, panel, options, 40)] == [["[2]", "B", "1", "4", "7"]]
+
+
+def test_only_what_came_and_what_is_gone_is_told_of_a_panel() -> None:
+    assert changed_lines(["a", "b", "b"], ["b", "c"]) == ["+ c", "\u2212 a", "\u2212 b"]
+    assert changed_lines(["a"], ["a"]) == []
+
+
+@pytest.mark.slow
 def test_cards_that_only_their_owner_sees_are_explained_to_the_owner_and_many_options_narrowed_by_words(
     tmp_path: Path,
 ) -> None:
@@ -114,7 +165,7 @@ def test_cards_that_only_their_owner_sees_are_explained_to_the_owner_and_many_op
     terminal.expect_exact(prompt)
     terminal.sendline("1")
     terminal.expect_exact(prompt)
-    cards = re.findall(r"You draw (\w+ card \d+) \((.*?)\)\.", terminal.before or "")
+    cards = re.findall(r"You draw (\w+ card \d+): (.*?)\.(?= |\r)", terminal.before or "")
     assert len(cards) == 8
     card, gives = cards[0]
     terminal.sendline(f"h {card}")
@@ -138,6 +189,7 @@ def until_it_thinks(terminal: pexpect.spawn[str], words: Words) -> None:
         terminal.sendline("1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_is_seen_to_think_and_enter_hurries_it(language: str, tmp_path: Path) -> None:
     words = Words(language, "yupana.games.tzolkin", [])
@@ -154,6 +206,7 @@ def test_a_bot_is_seen_to_think_and_enter_hurries_it(language: str, tmp_path: Pa
     terminal.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_a_bot_thinks_as_long_as_it_wants_when_nobody_is_at_a_keyboard(tmp_path: Path) -> None:
     words = Words("en", "yupana.games.tzolkin", [])
     arguments = ["-m", "yupana", "play", "tzolkin", "--seats", "you,strong", "--save", str(tmp_path / "match.yupana")]

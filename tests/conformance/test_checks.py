@@ -17,14 +17,15 @@ from yupana.conformance.checks import (
     check_outcomes,
     check_parts,
     check_state,
-    check_view,
 )
 from yupana.conformance.fuzz import FuzzFailure, fuzz_match
 from yupana.conformance.perft import divide, perft
+from yupana.conformance.secrets import check_view
 from yupana.engine.agenda import Agenda, Choice, Effect, Fact, Option, Outcome, Price, Seat, State, Together
 from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import Dice, QuickDice
-from yupana.engine.game import Game, Options, Score, seal
+from yupana.engine.face_down import hide_steps
+from yupana.engine.game import Game, Options, Score
 from yupana.engine.grammar import May, Repeat
 from yupana.engine.machine import advance, settle
 from yupana.engine.match import DECISIONS_MAX, Match
@@ -440,7 +441,7 @@ class OpenHands(ToyGame):
     def view(self, state: Toy, viewer: Seat | None) -> Toy:
         seen = state.clone()
         seen.offered = None
-        seal(seen, viewer)
+        hide_steps(seen, viewer)
         return seen
 
     def guess(self, view: Toy, viewer: Seat | None, dice: Dice) -> Toy:

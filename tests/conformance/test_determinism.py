@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
-PACKAGES = ("engine", "games", "bots", "conformance")
+PACKAGES = ("engine", "insight", "games", "bots", "conformance")
 DATA_FOLDERS = frozenset({"art", "text"})  # setup.py does not compile these
 
 
@@ -45,6 +45,7 @@ def why_not_compiled() -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_matches_do_not_depend_on_the_order_of_hashes() -> None:
     path = os.environ.get("PYTHONPATH", "")
     found = [fingerprints(path, hash_seed) for hash_seed in ("0", "20261115")]

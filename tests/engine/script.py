@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import Agenda, Chance, Choice, Effect, Fact, Option, Outcome, Seat, State, Step, Steps
+from yupana.engine.agenda import (
+    Agenda,
+    Chance,
+    Choice,
+    Effect,
+    Fact,
+    FreeOption,
+    Option,
+    Outcome,
+    Seat,
+    State,
+    Step,
+    Steps,
+)
 from yupana.engine.dice import WrittenDice
 from yupana.engine.game import Game, Options, Score
 from yupana.engine.machine import advance, decision_of, settle, take
@@ -19,11 +32,11 @@ class Script(State):
         self.words = words
         self.free = free  # free options left
 
-    def clone(self) -> Script:
+    def copy(self) -> Script:
         return Script(self.agenda.clone(), self.seats, self.words[:], self.free)
 
-    def free_options(self, seat: Seat) -> list[Option]:
-        return [Option("free", (), (SpendFree(),))] if self.free else []
+    def free_options(self, seat: Seat, choice: Choice[Any]) -> list[FreeOption]:
+        return [FreeOption("free", (), (SpendFree(),), costs=True)] if self.free else []
 
 
 class Write(Effect[Script]):

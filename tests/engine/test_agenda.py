@@ -3,9 +3,8 @@
 import pytest
 from tests.engine.script import Ask, Script, Throw, Write, table, words_after
 
-from yupana.engine.agenda import Agenda, Choice, Option, Seat, Step, Steps
+from yupana.engine.agenda import Agenda, Option, Step
 from yupana.engine.dice import WrittenDice
-from yupana.engine.grammar import EachSeat, Either, InAnyOrder, May, Repeat, Resumed, mark_interrupted
 from yupana.engine.machine import advance, chances, decision_of, decisions, is_over, settle
 from yupana.engine.piles import next_cards
 
@@ -150,101 +149,6 @@ def test_something_that_is_no_known_kind_of_step_is_an_error() -> None:
 
     with pytest.raises(TypeError, match="not a step"):
         advance(table(Odd()))
-
-
-# The rulebook's grammar.
-
-
-def test_either_offers_the_options_of_all_its_parts() -> None:
-    state = table(Either((Ask(("a", "b")), Ask(()), Ask(("c",)))))
-    advance(state)
-    assert moves(state) == ["a", "b", "c"]
-    assert words_after(state, "c") == ["c.0"]
-    assert is_over(state)
-
-
-def test_may_adds_declining_and_nothing_follows_from_it() -> None:
-    state = table(May(Ask(("a",))), Write("b"))
-    advance(state)
-    assert moves(state) == ["a", "decline"]
-    assert words_after(state, "decline") == ["b.0"]
-
-
-def test_may_is_skipped_when_there_is_nothing_to_decline() -> None:
-    assert words_after(table(May(Ask(())), Write("b"))) == ["b.0"]
-
-
-def test_the_prompt_of_a_wrapped_choice_is_that_of_the_first_choice_inside() -> None:
-    inner = Ask(("a",))
-    wrapped = May(Either((inner, Ask(("b",)))))
-    assert wrapped.asks() is inner
-    assert inner.asks() is inner
-
-
-def test_each_seat_comes_clockwise_beginning_with_the_seat_whose_effect_it_is() -> None:
-    state = Script(Agenda([], []), 3, [], 0)
-    state.agenda.push(1, (EachSeat(Write("a")), Write("b")))
-    advance(state)
-    assert state.words == ["a.1", "a.2", "a.0", "b.1"]
-
-
-def test_repeat_does_its_step_so_many_times() -> None:
-    assert words_after(table(Repeat(3, Write("a")), Write("b"))) == ["a.0", "a.0", "a.0", "b.0"]
-    assert words_after(table(Repeat(0, Write("a")), Write("b"))) == ["b.0"]
-
-
-def test_in_any_order_each_part_happens_once_in_the_order_touched() -> None:
-    parts: Steps = (Write("a"), Ask(("b",)), Write("c", (Write("d"),)))
-    state = table(InAnyOrder(("x", "y", "z"), parts), Write("e"))
-    advance(state)
-    assert moves(state) == ["next x", "next y", "next z"]
-    words_after(state, "next z")
-    assert moves(state) == ["next x", "next y"]
-    words_after(state, "next y", "b")
-    assert moves(state) == ["next x"]
-    assert words_after(state, "next x") == ["c.0", "d.0", "b.0", "a.0", "e.0"]
-
-
-def test_in_any_order_of_nothing_is_skipped() -> None:
-    assert words_after(table(InAnyOrder((), ()), Write("a"))) == ["a.0"]
-
-
-class Taken(Choice[Script]):
-    """Offers a word that was not written yet."""
-
-    def __init__(self, words: tuple[str, ...]) -> None:
-        self.words = words
-
-    def options(self, state: Script, seat: Seat) -> list[Option]:
-        return [Option(word, (), (Write(word),)) for word in self.words if f"{word}.{seat}" not in state.words]
-
-
-def test_a_repeated_choice_is_listed_anew_each_time() -> None:
-    state = table(Repeat(3, Taken(("a", "b"))), Write("end"))
-    assert words_after(state, "b", "a") == ["b.0", "a.0", "end.0"]
-
-
-# What is done meanwhile.
-
-
-def test_an_interrupted_choice_remembers_marks_until_it_is_answered() -> None:
-    state = table(Ask(("yes", "no")), Ask(("more",)))
-    advance(state)
-    mark_interrupted(state, 7)
-    mark_interrupted(state, 9)
-    top = state.agenda.steps[-1]
-    assert isinstance(top, Resumed)
-    assert top.marks == (7, 9)
-    assert isinstance(top.asks(), Ask)
-    assert moves(state) == ["yes", "no"]
-    assert words_after(state, "no") == ["no.0"]
-    assert not isinstance(state.agenda.steps[-1], Resumed)
-
-
-def test_only_a_choice_can_be_interrupted() -> None:
-    state = table(Write("a"))
-    with pytest.raises(TypeError, match="nothing was interrupted"):
-        mark_interrupted(state, 1)
 
 
 # Piles whose bottom is known.

@@ -3,13 +3,17 @@
 import hashlib
 
 import pytest
-from tests.engine.script import Ask, Said, Say, ScriptGame, Throw, begun, play
-from tests.engine.toy import FACE_DOWN, TOY, CardDrawn, Toy
+from tests.engine.script import Ask, Said, Say, Script, ScriptGame, Throw, Write, begun, play
+from tests.engine.toy import FACE_DOWN, TOY, CardDrawn, Toy, ToyGame
 
+from yupana.bots import Bot
+from yupana.bots.matches import play_match
+from yupana.bots.random_bot import RandomBot
+from yupana.conformance.tables import tables_of
 from yupana.engine.agenda import Seat, Together
 from yupana.engine.codec import text_of
 from yupana.engine.dice import QuickDice, WrittenDice
-from yupana.engine.game import Score, full_options, plain_default
+from yupana.engine.game import Options, Score, full_options, plain_default, table_options
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Entry, Match, Refused
 
@@ -156,12 +160,64 @@ def test_each_entry_has_a_digest_and_it_can_be_left_out() -> None:
     assert Match(TOY, 2, digests=False).digests is None
 
 
+def hashed(*lines: str) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
 def test_a_digest_is_made_as_the_specification_says() -> None:
-    match = begun(Throw(("heads", "tails")), YES_NO, YES_NO, fell="tails")
-    first = hashlib.blake2b(f" -1 begin {{tails}}\n{text_of(match.state)}".encode(), digest_size=8).hexdigest()
+    match = begun(Throw(("heads", "tails")), YES_NO, Together((1, 0), YES_NO), fell="tails")
+    begin = hashed(" -1 begin {tails}", "0: no, yes", "0 = words 1", "1 = words 1")
     play(match, 0, "no")
-    second = hashlib.blake2b(f"{first} 0 no\n{text_of(match.state)}".encode(), digest_size=8).hexdigest()
-    assert match.digests == [first, second]
+    both = hashed(f"{begin} 0 no", "0: no, yes", "1: no, yes", "0 = words 2", "1 = words 2")
+    play(match, 1, "yes")
+    one = hashed(f"{both} 1 yes", "0: no, yes", "0 = words 2", "1 = words 2")
+    play(match, 0, "yes")
+    over = hashed(f"{one} 0 yes", "0 = words 4", "1 = words 4")
+    assert match.digests == [begin, both, one, over]
+
+
+class Quiz(Ask):
+    """The same under another name."""
+
+
+class Parts(ScriptGame):
+    """A script in which these parts are what everybody has scored."""
+
+    def __init__(self, parts: tuple[tuple[str, int], ...]) -> None:
+        super().__init__((YES_NO,))
+        self.parts = parts
+
+    def scores(self, state: Script) -> list[Score]:
+        return [Score(self.parts) for _ in range(state.seats)]
+
+
+def first_digest(game: ScriptGame) -> str:
+    match = Match(game, 2)
+    match.begin(QuickDice(1))
+    return match.last_digest
+
+
+def test_neither_the_names_of_steps_nor_the_order_of_a_list_is_in_a_digest() -> None:
+    usual = first_digest(ScriptGame((YES_NO, Write("later"))))
+    assert first_digest(ScriptGame((Quiz(("yes", "no")),))) == usual
+    assert first_digest(ScriptGame((Ask(("no", "yes")),))) == usual
+    scored = first_digest(Parts((("coins", 3), ("gems", 1))))
+    assert first_digest(Parts((("gems", 1), ("debts", 0), ("coins", 3)))) == scored
+
+
+def test_another_offer_another_seat_and_other_points_are_another_digest() -> None:
+    games = [
+        ScriptGame((YES_NO,)),
+        ScriptGame((Ask(("yes", "no", "perhaps")),)),
+        ScriptGame((Ask(("yes",)),)),
+        ScriptGame((Together((1,), YES_NO),)),
+        ScriptGame((Together((0, 1), YES_NO),)),
+        ScriptGame(()),
+        Parts((("coins", 3), ("gems", 1))),
+        Parts((("coins", 4), ("gems", 1))),
+        Parts((("coins", 1), ("gems", 3))),
+    ]
+    assert len({first_digest(game) for game in games}) == len(games)
 
 
 def test_equal_matches_have_equal_digests() -> None:
@@ -252,3 +308,44 @@ def test_the_default_is_the_first_harmless_option_or_the_first_of_all() -> None:
 def test_a_score_is_the_sum_of_its_parts() -> None:
     assert Score((("coins", 3), ("gems", 8), ("hunger", -5)), 4).total() == 6
     assert Score(()).total() == 0
+
+
+class Choosy(ToyGame):
+    """A big pot is not for three."""
+
+    def refuses(self, seats: int, options: Options) -> str:
+        return "refused-big-pot" if seats == 3 and options["pot"] else ""
+
+
+def test_options_that_the_game_refuses_make_no_table() -> None:
+    for make in (Match, table_options, played_by_bots):
+        make(Choosy(), 2, {"pot": 5})
+        make(Choosy(), 3, {})
+        with pytest.raises(Refused, match="refused-big-pot"):
+            make(Choosy(), 3, {"pot": 5})
+
+
+class Crowded(ToyGame):
+    """Three play for a big pot, unless they say otherwise."""
+
+    def usual(self, seats: int) -> Options:
+        return {"pot": 5} if seats == 3 else {}
+
+
+def test_what_is_usual_may_depend_on_the_number_of_seats() -> None:
+    assert table_options(Crowded(), 2, {}) == {"rounds": 2, "pot": 0}
+    assert table_options(Crowded(), 3, {}) == {"rounds": 2, "pot": 5}
+    assert Match(Crowded(), 3, {"pot": 0}).options == {"rounds": 2, "pot": 0}
+    assert (3, {"rounds": 2, "pot": 5}) in tables_of(Crowded())
+
+
+def played_by_bots(game: Choosy, seats: int, options: Options) -> None:
+    bots: list[Bot] = [RandomBot() for _ in range(seats)]
+    play_match(game, options, bots, QuickDice(1), QuickDice(2))
+
+
+def test_tables_that_the_game_refuses_are_not_tried() -> None:
+    tried, all_tables = tables_of(Choosy()), tables_of(TOY)
+    assert [table for table in all_tables if table not in tried]
+    assert not [table for table in tried if Choosy().refuses(*table)]
+    assert tried == [table for table in all_tables if not Choosy().refuses(*table)]

@@ -1,19 +1,20 @@
 """The text form of a match: what is written is read, what is broken is named by its line, cheating shows."""
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.script import Ask, ScriptGame, begun, play
-from tests.engine.toy import TOY, Toy
+from tests.engine.toy import TOY, Toy, ToyGame
 
 from yupana.engine.dice import KeyedDice, QuickDice, commitment_of
+from yupana.engine.game import Score
 from yupana.engine.machine import decisions
 from yupana.engine.match import ENTRIES_MAX, Entry, Match
 from yupana.engine.record import (
     HEADINGS,
-    LETTERS,
     LINE_MAX,
     LINES_MAX,
     BadRecord,
@@ -26,6 +27,7 @@ from yupana.engine.record import (
     result_of,
     write,
 )
+from yupana.seats import LETTERS
 
 pytestmark = pytest.mark.compiled
 
@@ -99,7 +101,7 @@ def test_whatever_is_written_is_read_the_same(record: Record) -> None:
 @given(st.text())
 @settings(deadline=None, max_examples=80)
 def test_any_text_is_read_or_refused_with_a_line(text: str) -> None:
-    for whatever in (text, f"yupana record 1\n{text}", f"yupana record 1\ngame: x\nrules: 1\nseats: A\n\n{text}"):
+    for whatever in (text, f"yupana record 2\n{text}", f"yupana record 2\ngame: x\nrules: 1\nseats: A\n\n{text}"):
         try:
             read(whatever)
         except BadRecord as problem:
@@ -125,7 +127,7 @@ def test_a_record_is_one_line_per_turn_below_its_header() -> None:
     text = write(record_of(match, ["Ann", "Bob"]))
     assert match.digests is not None
     assert text == (
-        "yupana record 1\n"
+        "yupana record 2\n"
         "game: script\n"
         "rules: 1\n"
         "options:\n"
@@ -174,12 +176,12 @@ def test_names_and_notes_that_could_not_be_read_back_are_not_written() -> None:
 
 # Reading what a person wrote.
 
-HEADER = "yupana record 1\ngame: toy\nrules: 3\noptions: rounds=2\nseats: Ann, Bob\n"
+HEADER = "yupana record 2\ngame: toy\nrules: 3\noptions: rounds=2\nseats: Ann, Bob\n"
 
 
 def test_comments_blank_lines_and_spaces_are_skipped() -> None:
     text = (
-        "yupana record 1\n"
+        "yupana record 2\n"
         "# who played\n"
         "game:toy\n"
         "  # indented\n"
@@ -206,27 +208,27 @@ def test_comments_blank_lines_and_spaces_are_skipped() -> None:
 
 BROKEN = [
     ("", 1, "a record begins with"),
-    ("yupana record 2\n", 1, "a record begins with"),
-    ("# comment\nyupana record 1\n", 1, "a record begins with"),
-    ("yupana record 1\ngame: toy\nseats: A\n", 3, "the header lacks 'rules'"),
-    ("yupana record 1\nrules: 1\nseats: A\n\n0 -: begin\n", 3, "the header lacks 'game'"),
-    ("yupana record 1\ngame: toy\nrules: 1\n", 3, "the header lacks 'seats'"),
-    ("yupana record 1\n\ngame: toy\n", 1, "the header lacks 'game'"),
-    ("yupana record 1\ngame: toy\ncolour: red\n", 3, "no such heading: 'colour'"),
-    ("yupana record 1\ngame: toy\nGame: toy\n", 3, "no such heading: 'Game'"),
-    ("yupana record 1\ngame toy\n", 2, "no such heading: 'game toy'"),
-    ("yupana record 1\ngame: toy\n# x\ngame: toy\n", 4, "'game' stands twice"),
-    ("yupana record 1\ngame: toy\nrules: three\n", 3, "'rules' is a number"),
-    ("yupana record 1\ngame: toy\nrules: " + "9" * 5000 + "\n", 3, "'rules' is a number"),
-    ("yupana record 1\noptions: rounds=2 pot\n", 2, "not an option: 'pot'"),
-    ("yupana record 1\noptions: rounds=--2\n", 2, "not an option: 'rounds=--2'"),
-    ("yupana record 1\noptions: rounds=2 rounds=4\n", 2, "option 'rounds' stands twice"),
-    ("yupana record 1\nseats: Ann,, Bob\n", 2, "'seats' names one to 5 players"),
-    ("yupana record 1\nseats:\n", 2, "'seats' names one to 5 players"),
-    ("yupana record 1\nseats: A, B, C, D, E, F\n", 2, "'seats' names one to 5 players"),
-    ("yupana record 1\ncommitment: abc\n", 2, "'commitment' is 64 digits"),
-    ("yupana record 1\nsecret: " + "G" * 64 + "\n", 2, "'secret' is 64 digits"),
-    ("yupana record 1\nnote: " + "x" * LINE_MAX + "\n", 2, "too long"),
+    ("yupana record 3\n", 1, "a record begins with"),
+    ("# comment\nyupana record 2\n", 1, "a record begins with"),
+    ("yupana record 2\ngame: toy\nseats: A\n", 3, "the header lacks 'rules'"),
+    ("yupana record 2\nrules: 1\nseats: A\n\n0 -: begin\n", 3, "the header lacks 'game'"),
+    ("yupana record 2\ngame: toy\nrules: 1\n", 3, "the header lacks 'seats'"),
+    ("yupana record 2\n\ngame: toy\n", 1, "the header lacks 'game'"),
+    ("yupana record 2\ngame: toy\ncolour: red\n", 3, "no such heading: 'colour'"),
+    ("yupana record 2\ngame: toy\nGame: toy\n", 3, "no such heading: 'Game'"),
+    ("yupana record 2\ngame toy\n", 2, "no such heading: 'game toy'"),
+    ("yupana record 2\ngame: toy\n# x\ngame: toy\n", 4, "'game' stands twice"),
+    ("yupana record 2\ngame: toy\nrules: three\n", 3, "'rules' is a number"),
+    ("yupana record 2\ngame: toy\nrules: " + "9" * 5000 + "\n", 3, "'rules' is a number"),
+    ("yupana record 2\noptions: rounds=2 pot\n", 2, "not an option: 'pot'"),
+    ("yupana record 2\noptions: rounds=--2\n", 2, "not an option: 'rounds=--2'"),
+    ("yupana record 2\noptions: rounds=2 rounds=4\n", 2, "option 'rounds' stands twice"),
+    ("yupana record 2\nseats: Ann,, Bob\n", 2, "'seats' names one to 5 players"),
+    ("yupana record 2\nseats:\n", 2, "'seats' names one to 5 players"),
+    ("yupana record 2\nseats: A, B, C, D, E, F\n", 2, "'seats' names one to 5 players"),
+    ("yupana record 2\ncommitment: abc\n", 2, "'commitment' is 64 digits"),
+    ("yupana record 2\nsecret: " + "G" * 64 + "\n", 2, "'secret' is 64 digits"),
+    ("yupana record 2\nnote: " + "x" * LINE_MAX + "\n", 2, "too long"),
     (HEADER + "0 -: begin\n", 6, "no such heading: '0 -'"),
     (HEADER + "\nbegin\n", 7, "not a turn"),
     (HEADER + "\n0 -: begin\n1 A bid card.1\n", 8, "not a turn"),
@@ -261,7 +263,7 @@ def test_a_broken_record_names_the_line_and_the_problem(text: str, line: int, pr
 
 def test_there_is_a_letter_for_each_of_five_seats_and_a_place_for_each_heading() -> None:
     assert LETTERS == "ABCDE"
-    text = "yupana record 1\ngame: toy\nrules: 3\noptions: rounds=2\nseats: A, B, C, D, E\n"
+    text = "yupana record 2\ngame: toy\nrules: 3\noptions: rounds=2\nseats: A, B, C, D, E\n"
     text += f"commitment: {'a' * 64}\nsecret: {'b' * 64}\nresult: 1 2 3 4 5*\nnote: none\n"
     assert [line.partition(":")[0] for line in text.splitlines()[1:]] == list(HEADINGS)
     assert write(read(text)) == text + "\n"
@@ -276,10 +278,9 @@ def test_a_record_replays_up_to_any_entry() -> None:
         assert len(replay(record, TOY, upto).journal) == upto
 
 
-def test_a_record_of_other_rules_seats_or_variants_is_refused() -> None:
+def test_a_record_of_another_game_or_other_seats_or_variants_is_refused() -> None:
     text = write(whole())
     for old, new, problem in (
-        ("rules: 3", "rules: 2", "rules 2 of toy, but these are 3"),
         ("game: toy", "game: tzolkin", "a record of tzolkin, not of toy"),
         ("seats: Ann, Bob", "seats: Ann, Bob, Cy, Di", "toy is not for 4"),
         ("rounds=4", "rounds=9", "option 'rounds' cannot be 9"),
@@ -290,6 +291,63 @@ def test_a_record_of_other_rules_seats_or_variants_is_refused() -> None:
             replay(changed, TOY)
         with pytest.raises(BadRecord, match=problem):
             check_fair(changed, TOY)
+
+
+def test_a_record_of_other_rules_opens_where_it_verifies() -> None:
+    record = read(write(whole()).replace("rules: 3", "rules: 2"))
+    assert record.rules == 2
+    assert replay(record, TOY).is_over()
+    check_fair(record, TOY)
+
+
+class Generous(ToyGame):
+    """The toy by other rules: a gem is worth one more."""
+
+    def version(self) -> int:
+        return 4
+
+    def scores(self, state: Toy) -> list[Score]:
+        return [
+            Score(tuple([(name, amount + (name == "gems" and amount > 0)) for name, amount in score.parts]), 4)
+            for score in super().scores(state)
+        ]
+
+
+def test_a_record_of_other_rules_says_where_those_of_today_part_from_it_and_which_can_open_it() -> None:
+    record = read(write(whole()))
+    with pytest.raises(BadRecord, match=r"the table differs .*; rules 3 of toy, .* can open it \(these are 4\)") as bad:
+        replay(record, Generous())
+    assert bad.value.rules == 3
+    record.digests.clear()  # then the result tells it
+    with pytest.raises(BadRecord, match=r"the result is not .*; rules 3 of toy") as bad:
+        replay(record, Generous())
+    assert (bad.value.line, bad.value.rules) == (record.lines[-1], 3)
+
+
+def test_a_record_of_these_rules_names_no_others_when_it_is_wrong() -> None:
+    record = whole()
+    record.result = "1 2"
+    with pytest.raises(BadRecord) as bad:
+        replay(record, TOY)
+    assert bad.value.rules is None
+    assert "can open it" not in bad.value.problem
+
+
+def test_a_record_of_the_first_format_opens_and_its_digests_are_not_compared() -> None:
+    old = re.sub(r"[0-9a-f]{16}$", "0123456789abcdef", write(whole()), flags=re.MULTILINE).replace(
+        "record 2", "record 1"
+    )
+    record = read(old)
+    assert record.digests == {}
+    assert replay(record, TOY).is_over()
+    with pytest.raises(BadRecord, match="the table differs"):
+        replay(read(old.replace("record 1", "record 2")), TOY)
+    record.result = "1 2"
+    with pytest.raises(BadRecord, match="the result is not"):
+        replay(record, TOY)
+    record.entries[3] = Entry(0, "dance")
+    with pytest.raises(BadRecord, match="'dance': refused"):
+        replay(record, TOY)
 
 
 def test_a_move_that_cannot_be_made_is_named_by_its_line() -> None:

@@ -8,7 +8,7 @@ from tests.engine.toy import TOY, Bid, Toy
 
 from yupana.engine.agenda import PENDING, SEALED, Choice, Option, Seat, Step, Together
 from yupana.engine.dice import QuickDice, WrittenDice
-from yupana.engine.game import guess_sealed
+from yupana.engine.face_down import guess_steps
 from yupana.engine.machine import advance, decision_of, decisions
 from yupana.engine.match import Match, Refused
 
@@ -108,10 +108,10 @@ def test_a_step_with_an_answer_is_another_step() -> None:
 
 def test_an_answer_is_readable_by_its_seat_alone() -> None:
     answered = Together((0, 1, 2), Ask(("yes", "no"))).with_answer(1, "no").with_answer(2, "yes")
-    assert answered.seen_by(0).sealed == (PENDING, SEALED, SEALED)
-    assert answered.seen_by(1).sealed == (PENDING, "no", SEALED)
-    assert answered.seen_by(2).sealed == (PENDING, SEALED, "yes")
-    assert answered.seen_by(None).sealed == (PENDING, SEALED, SEALED)
+    assert answered.seen_by(0, 0).sealed == (PENDING, SEALED, SEALED)
+    assert answered.seen_by(1, 0).sealed == (PENDING, "no", SEALED)
+    assert answered.seen_by(2, 0).sealed == (PENDING, SEALED, "yes")
+    assert answered.seen_by(None, 0).sealed == (PENDING, SEALED, SEALED)
 
 
 def test_a_view_shows_that_a_seat_has_answered_but_not_what() -> None:
@@ -151,7 +151,7 @@ def test_a_guess_puts_a_possible_answer_where_one_is_sealed() -> None:
 
 def test_a_guess_leaves_answers_that_are_known_or_not_given() -> None:
     state = table(BOTH.with_answer(0, "no"))
-    guess_sealed(state, QuickDice(1))
+    guess_steps(state, QuickDice(1))
     step = state.agenda.steps[-1]
     assert isinstance(step, Together)
     assert step.sealed == ("no", PENDING)

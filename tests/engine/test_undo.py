@@ -8,7 +8,7 @@ from yupana.engine.agenda import Effect, Seat, Together
 from yupana.engine.codec import text_of
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decisions
-from yupana.engine.match import Match, Refused
+from yupana.engine.match import TAKEBACKS_MAX, Match, Refused
 from yupana.engine.record import record_of, replay
 
 pytestmark = pytest.mark.compiled
@@ -187,3 +187,40 @@ def test_random_toy_matches_with_undo_replay_from_their_records() -> None:
         assert text_of(again.state) == text_of(match.state)
         assert again.digests == match.digests
     assert undone > 20
+
+
+@pytest.mark.slow
+def test_a_takeback_leads_to_the_table_as_it_was_even_past_undone_moves_and_other_takebacks() -> None:
+    back = 0
+    for seed in range(20):
+        dice = QuickDice(seed)
+        match = Match(TOY, 2 + seed % 2, {"rounds": 4})
+        match.begin(dice)
+        tables = [(text_of(match.state), match.counted)]
+        while not match.is_over():
+            decision = decisions(match.state)[0]
+            if match.can_undo(decision.seat) and dice.roll(3) == 0:
+                match.undo(decision.seat)
+            elif len(tables) > 1 and dice.roll(5) == 0 and match.takebacks < TAKEBACKS_MAX:
+                to = 1 + dice.roll(len(tables) - 1)
+                match.take_back(decision.seat, to)
+                assert (text_of(match.state), match.counted) == tables[to - 1]
+                back += 1
+            else:
+                match.play(decision.seat, decision.options[dice.roll(len(decision.options))].move(), dice)
+            tables.append((text_of(match.state), match.counted))
+        assert replay(record_of(match, ["a", "b", "c"][: match.seats]), TOY).digests == match.digests
+    assert back > 50
+
+
+def test_as_many_takebacks_as_there_may_be_cost_one_replay_each() -> None:
+    """Were each to repeat those before it, this would take longer than the world is old."""
+    match = begun(Ask(YES_NO), Ask(YES_NO), Ask(YES_NO))
+    play(match, 0, "yes")
+    for _ in range(TAKEBACKS_MAX):
+        play(match, 0, "no")
+        match.take_back(0, match.length() - 1)
+    again = Match(match.game, 2)
+    for entry in match.journal:
+        again.repeat(entry)
+    assert again.digests == match.digests

@@ -7,7 +7,7 @@ card. Whoever has two coins may polish them into a gem at any time.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from yupana.engine.agenda import (
     Agenda,
@@ -15,6 +15,7 @@ from yupana.engine.agenda import (
     Choice,
     Effect,
     Fact,
+    FreeOption,
     Option,
     Outcome,
     Price,
@@ -22,14 +23,14 @@ from yupana.engine.agenda import (
     State,
     Together,
 )
-from yupana.engine.dice import Dice
-from yupana.engine.game import Game, Options, Score, Variant, guess_sealed, plain_default, seal
+from yupana.engine.game import Game, Options, Score, Variant, plain_default
 from yupana.engine.grammar import EachSeat, Either, InAnyOrder, May, Repeat
 from yupana.engine.piles import draws, without
+from yupana.engine.zones import BY_NOBODY, BY_OWNER, UNSEEN, Secret, Slots, Zone
 
 HAND: Final = 3  # cards dealt, and slots per seat
 NO_CARD: Final = 0
-FACE_DOWN: Final = -1
+FACE_DOWN: Final = UNSEEN
 CARDS: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4)
 CARD_NAMES: Final = ("no-card", "card.1", "card.2", "card.3", "card.4")
 
@@ -62,8 +63,8 @@ class Toy(State):
         self.coins = coins
         self.gems = gems
 
-    def clone(self) -> Self:
-        copy = type(self)(
+    def copy(self) -> Self:
+        return type(self)(
             self.agenda.clone(),
             self.seats,
             self.rounds,
@@ -76,11 +77,9 @@ class Toy(State):
             self.coins[:],
             self.gems[:],
         )
-        copy.offered = self.offered
-        return copy
 
-    def free_options(self, seat: Seat) -> list[Option]:
-        return [Option("polish", (), (Polish(),))] if self.coins[seat] >= 2 else []
+    def free_options(self, seat: Seat, choice: Choice[Any]) -> list[FreeOption]:
+        return [FreeOption("polish", (), (Polish(),))] if self.coins[seat] >= 2 else []
 
     def hand(self, seat: Seat) -> list[int]:
         """The different cards in the seat's hand; nothing where they lie face down."""
@@ -177,7 +176,9 @@ class Award(Effect[Toy]):
         winner = state.bids.index(max(state.bids))
         state.bids = [0] * state.seats
         state.then(winner, Either((TakeCoins(), TakeGem())))
-        state.then(winner, InAnyOrder(("purse", "pile"), (Earn(1), DrawCard())))
+        state.then(
+            winner, InAnyOrder((Option("next", ("purse",), (Earn(1),)), Option("next", ("pile",), (DrawCard(),))))
+        )
         state.then(winner, EachSeat(May(Sell())))
 
 
@@ -228,6 +229,8 @@ class Sell(Choice[Toy]):
 
 # The game.
 
+HANDS: Final[Slots[Toy]] = Slots(Zone("hand", BY_OWNER), "hands", HAND, NO_CARD, Zone("pile", BY_NOBODY), "pile")
+
 
 class ToyGame(Game[Toy]):
     table: ClassVar[type[Toy]] = Toy
@@ -253,25 +256,8 @@ class ToyGame(Game[Toy]):
         state.agenda.push(0, (EachSeat(Repeat(HAND, DrawCard())), PlayRound()))
         return state
 
-    def view(self, state: Toy, viewer: Seat | None) -> Toy:
-        seen = state.clone()
-        seen.offered = None
-        for n, card in enumerate(state.hands):
-            if card != NO_CARD and n // HAND != viewer:
-                seen.hands[n] = FACE_DOWN
-                seen.pile = sorted([*seen.pile, card])
-        seal(seen, viewer)
-        return seen
-
-    def guess(self, view: Toy, viewer: Seat | None, dice: Dice) -> Toy:
-        world = view.clone()
-        world.offered = None
-        for n, card in enumerate(view.hands):
-            if card == FACE_DOWN:
-                world.hands[n] = world.pile[dice.roll(len(world.pile))]
-                world.pile = without(world.pile, world.hands[n])
-        guess_sealed(world, dice)
-        return world
+    def secrets(self) -> tuple[Secret[Toy], ...]:
+        return (HANDS,)
 
     def default(self, state: Toy, seat: Seat) -> Option:
         return plain_default(state, seat, ("decline", "bid"))

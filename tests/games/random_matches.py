@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from yupana.engine.agenda import S
 from yupana.engine.dice import QuickDice
-from yupana.engine.game import Game
+from yupana.engine.game import Game, Options
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
 
 
-def random_match(game: Game[S], seats: int, seed: int) -> Iterator[Match[S]]:
+def random_match(game: Game[S], seats: int, seed: int, options: Options | None = None) -> Iterator[Match[S]]:
     """A random match, at every decision and at its end; one object that changes."""
-    match = Match(game, seats, None, digests=False)
+    match = Match(game, seats, options, digests=False)
     dice = QuickDice(seed)
     match.begin(dice)
     while not match.is_over():

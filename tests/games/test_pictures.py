@@ -5,25 +5,25 @@ import xml.etree.ElementTree as Xml
 from math import cos, radians, sin
 
 import pytest
-from tests.games.tawantinsuyu_scene import positions as tawantinsuyu
-from tests.games.tzolkin_scene import positions as tzolkin
+from tests.games.titles import NAMES, own
 
 from yupana.games import title
 from yupana.games.picture import sprites
-from yupana.tabletop.scene import Panel, Piece, Scene
+from yupana.tabletop.scene import ROLES, Panel, Piece, Scene
 from yupana.tabletop.svg import draw
 
-POSITIONS = {"tzolkin": tzolkin, "tawantinsuyu": tawantinsuyu}
+POSITIONS = {game: own(game, "scene.positions", "POSITIONS") for game in NAMES}
+FROM_THE_EDGE = {game: own(game, "scene.positions", "FROM_THE_EDGE", "-") for game in NAMES}  # sprites drawn from there
 MARGIN = 9.0  # the smallest piece is as large as this
 
 each_position = pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game, named in POSITIONS.items() for name in named.POSITIONS]
+    ("game", "name"), [(game, name) for game, named in POSITIONS.items() for name in named]
 )
 
 
 def scene_of(game: str, name: str, viewer: int | None = 0) -> Scene:
     chosen = title(game)
-    return chosen.scene(chosen.game.view(POSITIONS[game].position(name), viewer), viewer)
+    return chosen.scene(chosen.game.view(own(game, "scene.positions", "position")(name), viewer), viewer)
 
 
 def middle_of(piece: Piece, panel: Panel) -> tuple[float, float]:
@@ -60,8 +60,8 @@ def test_everything_is_drawn_inside_its_panel(game: str, name: str, viewer: int 
         assert panel.backdrop in symbols
         for piece in panel.pieces:
             assert piece.sprite in symbols, piece
-            if game == "tzolkin" and piece.sprite.startswith("track-"):
-                continue  # drawn from the left edge of its row
+            if piece.sprite.startswith(FROM_THE_EDGE[game]):
+                continue
             x, y = middle_of(piece, panel)
             assert MARGIN <= x <= panel.width - MARGIN, piece
             assert MARGIN <= y <= panel.height - MARGIN, piece
@@ -84,3 +84,14 @@ def test_every_piece_and_every_panel_says_what_it_is(game: str, name: str) -> No
         assert panel.title.id == f"panel-{panel.id.partition('.')[0]}"
         for piece in panel.pieces:
             assert re.fullmatch(r"(label|panel)-[a-z-]+", piece.label.id), piece
+
+
+@each_position
+def test_every_panel_has_a_role_and_a_tab(game: str, name: str) -> None:
+    symbols = sprites(title(game).package).symbols
+    panels = scene_of(game, name).panels
+    assert panels[0].role == "board"
+    for panel in panels:
+        assert panel.role in ROLES
+        assert panel.icon in symbols, panel.id
+        assert panel.short is not None, panel.id

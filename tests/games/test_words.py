@@ -1,19 +1,16 @@
 """Counted nouns agree with their numbers, and places stand in the right case, in every language."""
 
 import pytest
-from tests.games.tawantinsuyu_words import hearing as tawantinsuyu_hearing
-from tests.games.tawantinsuyu_words import sayings as tawantinsuyu_sayings
-from tests.games.tzolkin_words import hearing as tzolkin_hearing
-from tests.games.tzolkin_words import sayings as tzolkin_sayings
+from tests.games.titles import NAMES, own
 from tests.words.files import entries
 from tests.words.hearing import StrictWords, flaws, with_numbers
 
-from yupana.games import NAMES, title
+from yupana.games import title
 from yupana.text.words import LANGUAGES
 
-HEARD = {"tzolkin": tzolkin_hearing.heard, "tawantinsuyu": tawantinsuyu_hearing.heard}
-COUNTED = {"tzolkin": tzolkin_sayings.COUNTED, "tawantinsuyu": tawantinsuyu_sayings.COUNTED}
-SAID = {"tzolkin": tzolkin_sayings.SAID, "tawantinsuyu": tawantinsuyu_sayings.SAID}
+HEARD = {game: own(game, "words.hearing", "heard") for game in NAMES}
+COUNTED = {game: own(game, "words.sayings", "COUNTED") for game in NAMES}
+SAID = {game: own(game, "words.sayings", "SAID") for game in NAMES}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 
 each_game = pytest.mark.parametrize("game", NAMES)
@@ -24,6 +21,8 @@ def speaking(game: str, language: str) -> StrictWords:
     return StrictWords(language, title(game).package)
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_any_number(game: str, language: str) -> None:
@@ -38,7 +37,7 @@ def test_every_message_can_be_said_with_any_number(game: str, language: str) -> 
             assert not flaws(language, words.say(id, {**dict(given), "seat": seat})), id
     for id, entry in entries(title(game).package, language).items():
         kind, _, head = id.partition("-")
-        for place in [f"{head}.{number}" for number in NUMBERS]:
+        for place in [f"{head}.{number}.{number}" for number in NUMBERS]:
             if kind == "place":
                 for case in ("", *entry.attributes):
                     assert not flaws(language, words.name(place, case)), place

@@ -7,40 +7,24 @@ import hashlib
 import sys
 from pathlib import Path
 
+from tests.games.titles import NAMES, own
+
 from yupana.bots import make_bot
 from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.game import Options
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
-from yupana.engine.record import LETTERS, record_of, write
+from yupana.engine.record import record_of, write
 from yupana.games import title
+from yupana.seats import LETTERS
 
 FOLDER = Path(__file__).parent
 UNDO_SIDES = 10  # of the die that decides whether a move is taken back
 
-CAPPED = {"market-cap": 20}
-VARIED = {variant.name: variant.values[-1] for variant in title("tawantinsuyu").game.variants()}
-
+# The game, who sits there, variants, whether moves are taken back, and which of many tries.
 JOURNALS: dict[str, tuple[str, str, Options, bool, int]] = {
-    # the game, who sits there, variants, whether moves are taken back, and which of many tries
-    "two-random": ("tzolkin", "random random", {}, True, 766),
-    "two-random-capped": ("tzolkin", "random random", CAPPED, False, 994),
-    "two-mixed-capped": ("tzolkin", "greedy random", CAPPED, True, 35),
-    "two-greedy": ("tzolkin", "greedy greedy", {}, False, 6),
-    "three-random": ("tzolkin", "random random random", {}, False, 1217),
-    "three-mixed": ("tzolkin", "random greedy random", {}, True, 24),
-    "three-mixed-capped": ("tzolkin", "greedy random greedy", CAPPED, False, 26),
-    "three-greedy-capped": ("tzolkin", "greedy greedy greedy", CAPPED, True, 41),
-    "four-random": ("tzolkin", "random random random random", {}, True, 1084),
-    "four-random-capped": ("tzolkin", "random random random random", CAPPED, False, 1208),
-    "four-mixed": ("tzolkin", "greedy random greedy random", {}, False, 15),
-    "four-greedy-capped": ("tzolkin", "greedy greedy greedy greedy", CAPPED, True, 24),
-    "tawantinsuyu-one": ("tawantinsuyu", "random", {}, True, 25),
-    "tawantinsuyu-one-varied": ("tawantinsuyu", "random", VARIED, False, 17),
-    "tawantinsuyu-two": ("tawantinsuyu", "random random", {}, False, 21),
-    "tawantinsuyu-three-varied": ("tawantinsuyu", "random random random", VARIED, True, 11),
-    "tawantinsuyu-four": ("tawantinsuyu", "random random random random", {}, True, 23),
-}  # the tries of the random ones were chosen so that every verb and every action space of Tzolk'in occurs
+    name: (game, *kept) for game in NAMES for name, kept in own(game, "journals", "JOURNALS", {}).items()
+}
 
 
 def journal(name: str) -> str:

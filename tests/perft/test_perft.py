@@ -6,7 +6,7 @@ from tests.perft.count import lines, position
 
 from yupana.conformance.perft import divide, perft
 from yupana.engine.codec import text_of
-from yupana.games import NAMES, title
+from yupana.games import names, title
 
 pytestmark = pytest.mark.compiled
 
@@ -20,12 +20,12 @@ def game_of(name: str) -> str:
 
 
 def test_the_table_has_positions_of_every_game_from_setup_and_from_journals() -> None:
-    names = [name for name, _ in TABLE]
-    assert len(set(names)) == len(names)
-    for name in NAMES:
+    positions = [name for name, _ in TABLE]
+    assert len(set(positions)) == len(positions)
+    for name in names():
         several = [seats for seats in title(name).game.seat_counts() if seats > 1]  # alone, too much may fall at once
-        assert {f"setup {name} {seats}" for seats in several} <= set(names)
-        assert len([each for each in names if game_of(each) == name]) >= 20
+        assert {f"setup {name} {seats}" for seats in several} <= set(positions)
+        assert len([each for each in positions if game_of(each) == name]) >= 20
     assert all(len(counts) >= 2 for _, counts in TABLE)
 
 

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from yupana.bots import LEVELS, make_bot
+from yupana.engine.agenda import fields_of
+from yupana.engine.codec import plain
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match, Refused
 from yupana.games import title
 from yupana.play.host import Host
-from yupana.play.local import Local, Replay, catalogue
+from yupana.play.local import Local, Replay, catalogue, foresee
 from yupana.protocol.messages import Update
 
 SECRET = bytes(range(32))
@@ -36,6 +38,7 @@ def choose_first(host: Host, seat: int) -> None:
     host.choose(seat, decision["id"], decision["options"][0]["move"])
 
 
+@pytest.mark.slow
 def test_every_update_of_a_whole_match_decodes_as_the_protocol_says() -> None:
     host = hosted(["random", "random", "random"])
     updates = 0
@@ -73,7 +76,7 @@ def test_what_was_taken_back_is_marked_in_the_log_and_said() -> None:
     host.undo(0)
     log = host.log(0)
     assert log[-2]["taken_back"]
-    assert log[-1]["messages"] == [{"id": "log-taken-back", "args": {"seat": 0}}]
+    assert log[-1]["lines"] == [{"message": {"id": "log-taken-back", "args": {"seat": 0}}, "seat": 0}]
 
 
 def test_a_clock_that_runs_out_makes_the_default_move() -> None:
@@ -122,6 +125,24 @@ def test_a_local_match_goes_on_from_its_record_as_if_nothing_had_happened() -> N
         stayed.choose(0, decision["id"], decision["options"][0]["move"])
 
 
+def test_a_device_foresees_the_same_at_a_table_of_a_server_as_at_its_own() -> None:
+    local = Local()
+    local.start(wish())
+    for _ in range(6):
+        while local.step() is not None:
+            pass
+        decision = json.loads(local.update(0, 0))["decision"]
+        move = decision["options"][-1]["move"]
+        assert local.host is not None
+        match = local.host.match
+        view = match.game.view(match.state, 0)
+        fields = {name: plain(getattr(view, name)) for name in fields_of(type(view))}
+        asked = {"game": "tzolkin", "rules": match.game.version(), "decision": decision["id"], "view": fields}
+        assert foresee(json.dumps(asked), 0, move) == local.preview(0, move)
+        assert foresee(json.dumps({**asked, "rules": 0}), 0, move) == "null"
+        local.choose(0, decision["id"], move)
+
+
 def test_a_replay_shows_any_entry_through_any_eyes() -> None:
     host = hosted(["random", "greedy"])
     go_on(host)
@@ -132,7 +153,7 @@ def test_a_replay_shows_any_entry_through_any_eyes() -> None:
     assert about["names"] == ["random", "greedy"]
     last = json.loads(replay.at(len(about["entries"]), None))
     assert last["over"]
-    assert last["scores"] == host.scores()
+    assert last["scores"] == host.scores(host.match.state)
     first = json.loads(replay.at(1, 1))
     assert first["decision"] is None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.games.titles import NAMES, own
 from typer.testing import CliRunner
 
 from yupana.cli.commands import app
@@ -13,14 +14,7 @@ from yupana.cli.common import console
 FOLDER = Path(__file__).parent
 JOURNALS = FOLDER.parent / "journals"
 WIDTH = 120
-PLAYTHROUGHS = (
-    ("two-greedy", "en"),
-    ("three-mixed", "uk"),
-    ("four-greedy-capped", "ru"),
-    ("tawantinsuyu-one", "en"),
-    ("tawantinsuyu-two", "uk"),
-    ("tawantinsuyu-one-varied", "ru"),
-)
+PLAYTHROUGHS = [told for game in NAMES for told in own(game, "journals", "TOLD", {}).items()]
 
 
 def told(name: str, language: str) -> str:
@@ -33,6 +27,7 @@ def told(name: str, language: str) -> str:
     return "\n".join([line.rstrip() for line in result.output.splitlines()]) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "language"), PLAYTHROUGHS)
 def test_a_match_is_told_as_before(name: str, language: str) -> None:
     kept = (FOLDER / f"{name}.{language}.txt").read_text(encoding="utf-8")

@@ -21,10 +21,12 @@ from websockets.exceptions import ConnectionClosed
 
 from yupana.bots.random_bot import RandomBot
 from yupana.bots.wire import Speaker, messages
-from yupana.engine.codec import fields_of, plain
+from yupana.engine.agenda import fields_of
+from yupana.engine.codec import plain
 from yupana.engine.match import Match
 from yupana.engine.record import read
 from yupana.games import title
+from yupana.play.local import foresee
 from yupana.protocol.messages import BotHello, BotMatch, BotMove, BotOver, BotReady, BotRefused
 from yupana.server.accounts.limits import Limits
 from yupana.server.accounts.names import is_bots
@@ -179,6 +181,30 @@ def test_a_program_is_shown_what_its_seat_sees_and_nothing_else(town: Town) -> N
         assert shown is None
         scores = [score.total() / score.per_point for score in match.game.scores(match.state)]
         assert said == messages.match_over(str(number), scores, match.game.winners(match.state))
+
+    tell(town, story)
+
+
+@pytest.mark.slow
+@pytest.mark.services
+def test_a_device_can_foresee_what_would_follow_from_what_its_seat_is_shown(town: Town) -> None:
+    async def story(machine: Machine) -> None:
+        number = await machine.sits()
+        path = f"/api/tables/{number}/decision"
+        await machine.greeted()
+        await machine.hears_of("match")
+        asked = await machine.hears_of("choose")
+        for _ in range(3):  # until something is decided that is not sealed
+            await machine.say(answer_to(asked))
+            asked = await machine.hears_of("choose")
+        move = asked["options"][0]["move"]
+        shown = (await machine.ask("GET", path)).text
+        assert {key: json.loads(shown)[key] for key in ("decision", "view")}.items() <= asked.items()
+        assert json.loads(foresee(shown, 0, move))["lines"]
+        stranger = Machine(machine.port)
+        await stranger.arrive("play", "read")
+        assert await stranger.fails("GET", path) == (403, "problem-not-seated")
+        await stranger.http.aclose()
 
     tell(town, story)
 

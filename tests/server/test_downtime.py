@@ -12,11 +12,13 @@ from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.clocks import Outage, Terms, begin, left, turn
-from yupana.server.downtime import beat, merged, outages_since
+from yupana.server.downtime import beat, merged, outages_since, referee_kind
 from yupana.server.journal.database import connect
 from yupana.server.journal.tables import beats, outages
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
+REFEREE = referee_kind("tzolkin", 1)
+KINDS = ("gateway", REFEREE)
 T = TypeVar("T")
 
 
@@ -53,8 +55,8 @@ async def last_beat(engine: AsyncEngine, kind: str) -> datetime:
 def test_the_first_beat_ever_is_no_outage(database: str) -> None:
     async def work(engine: AsyncEngine) -> None:
         assert await beat(engine, "gateway", NOON) is None
-        assert await beat(engine, "referee", after(1000)) is None
-        assert await outages_since(engine, after(-1000)) == []
+        assert await beat(engine, REFEREE, after(1000)) is None
+        assert await outages_since(engine, after(-1000), KINDS) == []
         assert await last_beat(engine, "gateway") == NOON
 
     run(database, work)
@@ -69,7 +71,7 @@ def test_a_silence_longer_than_the_gap_is_an_outage(database: str, seconds: floa
         await beat(engine, "gateway", NOON)
         expected = [(NOON, after(seconds))] if outage else []
         assert await beat(engine, "gateway", after(seconds)) == (expected[0] if outage else None)
-        assert await outages_since(engine, after(-9999)) == expected
+        assert await outages_since(engine, after(-9999), KINDS) == expected
         assert await last_beat(engine, "gateway") == after(max(seconds, 0))  # never backwards
 
     run(database, work)
@@ -89,10 +91,10 @@ def test_regular_beats_are_no_outage_and_the_next_silence_counts_from_the_last(d
 def test_one_process_of_a_kind_that_is_alive_is_enough_but_each_kind_is_needed(database: str) -> None:
     async def work(engine: AsyncEngine) -> None:
         for seconds in range(0, 60, 5):  # one referee of two dies at once, and no gateway comes back for a minute
-            await beat(engine, "referee", after(seconds))
+            await beat(engine, REFEREE, after(seconds))
         await beat(engine, "gateway", NOON)
         assert await beat(engine, "gateway", after(60)) == (NOON, after(60))
-        assert await beat(engine, "referee", after(60)) is None
+        assert await beat(engine, REFEREE, after(60)) is None
 
     run(database, work)
 
@@ -134,14 +136,14 @@ def test_a_beat_waits_for_another_and_then_sees_it(database: str) -> None:
 
 def test_outages_are_merged_and_only_those_that_ended_later_are_told(database: str) -> None:
     async def work(engine: AsyncEngine) -> None:
-        for kind, moments in {"gateway": [0, 100, 400, 420, 500], "referee": [10, 120, 130, 450]}.items():
+        for kind, moments in {"gateway": [0, 100, 400, 420, 500], REFEREE: [10, 120, 130, 450]}.items():
             for seconds in moments:
                 await beat(engine, kind, after(seconds))
         # gateway 0-100-400, 420-500; referee 10-120, 130-450
-        assert await outages_since(engine, after(-1)) == [(NOON, after(500))]
-        assert await outages_since(engine, after(100)) == [(after(10), after(500))]  # from 10 by the referee
-        assert await outages_since(engine, after(450)) == [(after(420), after(500))]
-        assert await outages_since(engine, after(500)) == []
+        assert await outages_since(engine, after(-1), KINDS) == [(NOON, after(500))]
+        assert await outages_since(engine, after(100), KINDS) == [(after(10), after(500))]  # from 10 by the referee
+        assert await outages_since(engine, after(450), KINDS) == [(after(420), after(500))]
+        assert await outages_since(engine, after(500), KINDS) == []
 
     run(database, work)
 
@@ -149,12 +151,26 @@ def test_outages_are_merged_and_only_those_that_ended_later_are_told(database: s
 def test_a_silence_that_lasts_is_told_when_asked_for(database: str) -> None:
     async def work(engine: AsyncEngine) -> None:
         await beat(engine, "gateway", NOON)
-        await beat(engine, "referee", after(30))
-        assert await outages_since(engine, NOON, now=after(20)) == []
-        assert await outages_since(engine, NOON, now=after(30)) == [(NOON, after(30))]
-        assert await outages_since(engine, NOON) == []
+        await beat(engine, REFEREE, after(30))
+        assert await outages_since(engine, NOON, KINDS, now=after(20)) == []
+        assert await outages_since(engine, NOON, KINDS, now=after(30)) == [(NOON, after(30))]
+        assert await outages_since(engine, NOON, KINDS) == []
         await beat(engine, "gateway", after(31))
-        assert await outages_since(engine, NOON, now=after(32)) == [(NOON, after(31))]
+        assert await outages_since(engine, NOON, KINDS, now=after(32)) == [(NOON, after(31))]
+
+    run(database, work)
+
+
+def test_the_silence_of_those_who_play_other_rules_is_no_outage_of_mine(database: str) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        other = referee_kind("tzolkin", 2)
+        for kind, moments in {"gateway": [0, 10], REFEREE: [0, 100], other: [0, 10, 20]}.items():
+            for seconds in moments:
+                await beat(engine, kind, after(seconds))
+        assert await outages_since(engine, after(-1), (REFEREE,)) == [(NOON, after(100))]
+        assert await outages_since(engine, after(-1), (other,)) == []
+        assert await outages_since(engine, after(-1), (REFEREE,), now=after(110)) == [(NOON, after(100))]
+        assert await outages_since(engine, after(-1), (other,), now=after(110)) == [(after(20), after(110))]
 
     run(database, work)
 
@@ -165,7 +181,7 @@ def test_no_clock_is_charged_with_an_outage(database: str) -> None:
         turn(clocks, [0], NOON, [])
         await beat(engine, "gateway", after(100))
         await beat(engine, "gateway", after(5000))
-        known = await outages_since(engine, NOON)
+        known = await outages_since(engine, NOON, KINDS)
         assert left(clocks, 0, after(5100), known) == 400
 
     run(database, work)

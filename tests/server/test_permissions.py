@@ -52,6 +52,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "PUT /api/tables/{number}/note",
     ],
     "play": [
+        "GET /api/tables/{number}/decision",
         "POST /api/tables/{number}/proposals",
         "POST /api/tables/{number}/proposals/{proposal}",
         "POST /api/tables/{number}/away",

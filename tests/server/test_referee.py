@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +24,7 @@ from yupana.engine.record import read as read_record
 from yupana.games import title
 from yupana.play.host import Host
 from yupana.protocol.messages import Change, Choose, News, Undo, Update, Whole
-from yupana.server.asks import Answer, Ask, Close, Look, Move, SetPlayer, TakeBack, Wish
+from yupana.server.asks import RULES_AWAY, Answer, Ask, Close, Look, Move, SetPlayer, TakeBack, Wish
 from yupana.server.fanout.fanout import Fanout, Unanswered
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
@@ -30,10 +32,13 @@ from yupana.server.journal.database import connect
 from yupana.server.journal.reader import create, read
 from yupana.server.journal.writer import Writer
 from yupana.server.referee.child import Child
+from yupana.server.referee.hall import Hall
 from yupana.server.referee.referee import Referee
+from yupana.server.referee.rulings import Open, Ruling
 
 GAME = title("tzolkin").game
-SUBJECT = "referee.tzolkin.1"
+RULES = GAME.version()
+SUBJECT = f"referee.tzolkin.{RULES}"
 REALM = f"test{os.getpid()}"
 SECRET = bytes(range(32))
 SECONDS = 10
@@ -67,7 +72,7 @@ class Town:
 
 async def make(engine: AsyncEngine, *players: str) -> int:
     options = {"market-cap": 0}
-    return await create(engine, "tzolkin", 1, options, list("ABCD")[: len(players)], list(players), SECRET)
+    return await create(engine, "tzolkin", RULES, options, list("ABCD")[: len(players)], list(players), SECRET)
 
 
 @contextlib.asynccontextmanager
@@ -130,7 +135,7 @@ def test_a_whole_match_is_played_through_two_referees(database: str) -> None:
                 assert (await here.choose(number, seat, decision.id, option.move)).refused == ""
                 moves += 1
             await asyncio.sleep(0.2)
-            kept = await read(here.engine, number, 0)
+            kept = await read(here.engine, number)
             assert kept is not None
             again: Match[Any] = Match(GAME, 2, {"market-cap": 0})
             for line in kept.lines:
@@ -153,7 +158,7 @@ def test_what_a_seat_is_sent_is_what_its_view_holds(database: str) -> None:
     async def compare() -> None:
         async with town(database, 1) as here:
             number = await here.begin("person", "person", "person")
-            kept = await read(here.engine, number, 0)
+            kept = await read(here.engine, number)
             assert kept is not None
             for viewer in (None, 0, 1, 2):
                 host = Host(
@@ -179,7 +184,7 @@ def test_of_two_answers_to_one_decision_one_is_taken(database: str) -> None:
                 moves = [option.move for option in decision.options[:2]] * 2
                 answers = await asyncio.gather(*[here.choose(number, seat, decision.id, move) for move in moves])
                 assert sorted([answer.refused for answer in answers]) == [""] + ["refused-too-late"] * (len(moves) - 1)
-            kept = await read(here.engine, number, 0)
+            kept = await read(here.engine, number)
             assert kept is not None
             assert [line.seat for line in kept.lines].count(-1) == 1
 
@@ -194,7 +199,7 @@ def test_bots_move_when_they_are_due_and_only_once(database: str) -> None:
             assert sum(taken) == 1
             update = await here.look(number, None)
             assert update.over
-            kept = await read(here.engine, number, 0)
+            kept = await read(here.engine, number)
             assert kept is not None
             assert kept.header["result"]
             assert kept.header["due_at"] is None
@@ -208,7 +213,7 @@ def test_who_plays_alone_meets_an_opponent_that_the_rules_play(database: str) ->
             rules = title("tawantinsuyu").game.version()
             number = await create(here.engine, "tawantinsuyu", rules, {}, ["A"], ["random"], SECRET)
             assert await here.referees[0].take_due() == 1
-            kept = await read(here.engine, number, 0)
+            kept = await read(here.engine, number)
             assert kept is not None
             assert len(kept.header["result"].split()) == 2
 
@@ -335,7 +340,7 @@ def test_a_bot_that_hangs_is_ended_and_the_default_is_played(database: str, monk
     run(hang)
 
 
-def test_a_match_is_taken_up_from_its_snapshot_by_another_referee(database: str) -> None:
+def test_a_match_that_was_forgotten_is_taken_up_from_its_journal_at_any_time(database: str) -> None:
     async def take_up() -> None:
         async with town(database, 1) as here:
             number = await here.begin("person", "person")
@@ -348,8 +353,6 @@ def test_a_match_is_taken_up_from_its_snapshot_by_another_referee(database: str)
             await here.referees[0]._forget(number)
             assert decision is not None
             assert (await here.choose(number, seat, decision.id, decision.options[0].move)).refused == ""
-            async with here.engine.connect() as connection:
-                assert (await connection.execute(text("SELECT seq FROM snapshots"))).scalar_one() >= 50
             while not (await here.look(number, None)).over:
                 await here.referees[0]._forget(number)
                 await expire(here, number, 40)
@@ -437,3 +440,61 @@ def test_the_bus_of_one_process_rings_like_the_real_one() -> None:
                 await fanout.close()
 
     run(ring)
+
+
+# Other rules.
+
+
+def test_a_match_of_other_rules_is_neither_taken_nor_broken_and_people_are_told(database: str) -> None:
+    async def leave_alone() -> None:
+        async with town(database, 1) as here:
+            options = {"market-cap": 0}
+            number = await create(here.engine, "tzolkin", RULES + 1, options, ["A", "B"], ["random", "person"], SECRET)
+            assert await here.referees[0].take_due() == 0
+            assert (await here.ask(number, Look(0))).refused == RULES_AWAY
+            assert (await here.choose(number, 1, "1:1", "keep")).refused == RULES_AWAY
+            kept = await read(here.engine, number)
+            assert kept is not None
+            assert (kept.header["broken"], kept.header["revision"], kept.lines) == (None, 0, [])
+
+    run(leave_alone)
+
+
+def test_a_match_that_was_moved_to_other_rules_is_let_go_even_with_a_memory_of_it(database: str) -> None:
+    async def let_go() -> None:
+        async with town(database, 1) as here:
+            number = await here.begin("person", "person")
+            seen = await here.look(number, 0)
+            assert seen.decision is not None
+            move = (number, 0, seen.decision.id, seen.decision.options[0].move)
+            async with here.engine.begin() as connection:
+                moved = "UPDATE matches SET rules = :rules, revision = revision + 1 WHERE id = :id"
+                await connection.execute(text(moved), {"id": number, "rules": RULES + 1})
+            assert (await here.choose(*move)).refused == RULES_AWAY
+            kept = await read(here.engine, number)
+            assert kept is not None
+            assert (kept.header["broken"], len(kept.lines)) == (None, 1)
+
+    run(let_go)
+
+
+def test_a_match_that_is_over_is_shown_by_other_rules_if_they_agree_with_it() -> None:
+    path = Path(__file__).parents[1] / "journals" / "two-random.yupana"
+    record = path.read_text(encoding="utf-8")
+    result = read_record(record).result
+    options, people = {"market-cap": 0}, ["person", "person"]
+
+    def opened(text: str, result: str) -> str:
+        here = Hall()
+        asked = Open(1, "tzolkin", RULES + 1, options, ["A", "B"], people, SECRET, [], text, result)
+        ruling = msgspec.msgpack.decode(here.answer(msgspec.msgpack.encode(asked)), type=Ruling)
+        assert not ruling.broken
+        assert (1 in here.rooms) == (not ruling.refused)
+        return ruling.refused
+
+    assert opened(record, result) == ""
+    assert opened(record, "1* 0") == RULES_AWAY
+    assert opened(record, "") == RULES_AWAY, "it is not over"
+    assert opened(record.replace("use tikal.1", "use tikal.2"), result) == RULES_AWAY
+    digest = re.findall(r" ; ([0-9a-f]{16})", record)[5]
+    assert opened(record.replace(digest, "0" * 16), result) == RULES_AWAY

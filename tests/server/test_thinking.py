@@ -17,6 +17,7 @@ from tests.server.town import Town
 
 from yupana.bots import LEVELS
 from yupana.bots.timed import SHARE
+from yupana.games import title
 from yupana.protocol.messages import Hurry
 from yupana.server import asks
 from yupana.server.fanout.local import LocalFanout
@@ -213,10 +214,12 @@ def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(datab
 
 # In the thinker's own process.
 
+RULES = title("tzolkin").game.version()
+
 
 def thought(match: int, **more: Any) -> bytes:
     """A bot is asked at the beginning of a match."""
-    asked = rulings.Open(match, "tzolkin", {"market-cap": 0}, ["A", "B"], ["novice", "person"], bytes(32), [])
+    asked = rulings.Open(match, "tzolkin", RULES, {"market-cap": 0}, ["A", "B"], ["novice", "person"], bytes(32), [])
     here = hall.Hall()
     for question in (asked, rulings.Begin(match), rulings.Position(match, 0)):
         ruling = here.rule(question)
@@ -236,6 +239,7 @@ def test_a_thinker_remembers_the_bots_of_the_latest_matches() -> None:
     assert bot not in thinker.bots.values()
 
 
+@pytest.mark.slow
 def test_a_word_aside_ends_the_thought_it_is_about_and_no_other() -> None:
     asked = thought(1, bot=SLOW)
     seq = msgspec.msgpack.decode(asked, type=rulings.Thought).seq

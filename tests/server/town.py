@@ -23,7 +23,7 @@ from yupana.server.accounts.tokens import PREFIX
 from yupana.server.journal.database import migrate
 
 COMPILED = Path(__file__).parents[2] / "build" / "compiled"
-START_SECONDS = 30
+START_SECONDS = 60
 STOP_SECONDS = 15
 
 
@@ -78,23 +78,27 @@ class Town:
             await connection.execute(f"DROP DATABASE IF EXISTS {self.database} WITH (FORCE)")
             await connection.close()
 
-    def start(self, part: str, name: str) -> None:
-        """A gateway or a referee."""
+    def start(self, part: str, name: str, source: Path | None = None) -> None:
+        """A gateway or a referee, perhaps of another source than this one."""
         port = self.ports.setdefault(name, free_port())
-        environment = {
+        environment = self.environment(source) | {"YUPANA_PORT": str(port), "YUPANA_URL": f"http://127.0.0.1:{port}"}
+        command = [sys.executable, "-m", "yupana", "serve", part]
+        with self.log.open("ab") as log:
+            self.running[name] = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+
+    def environment(self, source: Path | None = None) -> dict[str, str]:
+        """What a command of this town must know."""
+        if self.compiled:
+            source = COMPILED
+        return {
             **os.environ,
             "YUPANA_DATABASE": self.url,
             "YUPANA_NATS": self.nats,
             "YUPANA_REALM": self.database,
-            "YUPANA_PORT": str(port),
-            "YUPANA_URL": f"http://127.0.0.1:{port}",
             "YUPANA_LIMITS": "0",
-            **({"PYTHONPATH": str(COMPILED)} if self.compiled else {}),
+            **({"PYTHONPATH": str(source)} if source else {}),
             **self.settings,
         }
-        command = [sys.executable, "-m", "yupana", "serve", part]
-        with self.log.open("ab") as log:
-            self.running[name] = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
 
     def wait_for(self, *names: str) -> None:
         """Gateways answer, and through each of them a referee does."""

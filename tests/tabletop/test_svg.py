@@ -5,6 +5,7 @@ import xml.etree.ElementTree as Xml
 import pytest
 
 from yupana.tabletop.art import Art, art_of
+from yupana.tabletop.detail import draw_detail
 from yupana.tabletop.scene import Message, Panel, Piece, Scene
 from yupana.tabletop.svg import draw, draw_panel
 
@@ -20,8 +21,8 @@ ART = Art(
 )
 
 
-def panel(*pieces: Piece, area: str = "board", width: float = 100.0) -> Panel:
-    return Panel(f"panel-{area}", Message("title"), pieces, width, 50, "plain", area)
+def panel(*pieces: Piece, role: str = "board", width: float = 100.0) -> Panel:
+    return Panel(f"panel-{role}", Message("title"), pieces, width, 50, "plain", role)
 
 
 def piece(id: str, sprite: str = "dot", **more: object) -> Piece:
@@ -65,7 +66,7 @@ def test_labels_become_titles_and_text_is_escaped() -> None:
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_panels_do_not_overlap_and_stay_on_the_page(narrow: bool) -> None:
-    panels = (panel(), panel(area="side", width=80), panel(area="side", width=50), panel(area="mat", width=70))
+    panels = (panel(), panel(role="track", width=80), panel(role="cards", width=50), panel(role="mat", width=70))
     root = Xml.fromstring(draw(Scene(panels), ART, narrow=narrow))
     _, _, width, height = [float(part) for part in root.attrib["viewBox"].split()]
     boxes: list[tuple[float, float, float, float]] = []
@@ -88,3 +89,22 @@ def test_two_symbols_of_one_name_are_refused() -> None:
 
 def test_every_seat_has_a_weave() -> None:
     assert {f"weave-{seat}" for seat in range(5)} <= set(art_of("yupana.games.tzolkin").symbols)
+
+
+def test_a_detail_shows_what_is_lit_wherever_it_rides() -> None:
+    wheel = piece("wheel", x=80.0, y=25.0, turn=90.0, scale=2.0)
+    rider = piece("rider", x=0.0, y=-5.0, rides="wheel", place="rim.1")
+    whole = draw_detail(panel(wheel, rider), ART)
+    assert 'viewBox="0.0 0.0 100.0 50.0"' in whole
+    assert "<rect" not in whole
+    detail = draw_detail(panel(wheel, rider, width=1000.0), ART, ("rim.1",))
+    assert 'viewBox="0.0 ' in detail
+    assert 'width="420"' in detail, "a part of the panel"
+    ring = Xml.fromstring(detail).find(f"{SVG}rect")
+    assert ring is not None
+    left, top, size = [float(ring.attrib[name]) for name in ("x", "y", "width")]
+    assert (left + size / 2, top + size / 2) == (90.0, 25.0)
+
+
+def test_a_detail_is_dark_by_night() -> None:
+    assert 'fill="#F4ECD8"' in draw_detail(panel(piece("a")), ART, night=True)

@@ -6,8 +6,9 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests.games.titles import NAMES
 
-from yupana.games import NAMES, title
+from yupana.games import title
 from yupana.text.words import fluent_source
 
 COMMON = "yupana"

@@ -3,22 +3,26 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from tests.words.files import entries
 
+from yupana.engine.agenda import Decision
 from yupana.engine.dice import QuickDice
 from yupana.engine.game import Options
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
 from yupana.games import Title
 from yupana.play.messages import asking, doing, price_of, tags, telling
+from yupana.play.telling import deeds_of
 from yupana.tabletop.scene import Argument, Message
 from yupana.text.words import Words, place_message
 
 NAMES = {"en": ["Ann", "Ben"], "uk": ["Олена", "Марко"], "ru": ["Ольга", "Иван"]}  # the viewer, and somebody else
 PLACES = {"place", "second", "third", "good", "temple", "track", "tile"}  # arguments that are ids of places
-PLACES |= {"card", "worker", "statue", "given", "taken", "acts"}
+PLACES |= {"card", "worker", "statue", "given", "taken", "acts", "chief"}
 
 Arguments = tuple[tuple[str, Argument], ...]
 Table = tuple[int, Options]
@@ -59,10 +63,12 @@ class StrictWords(Words):
 
     def __init__(self, language: str, package: str, viewer: int | None = 0) -> None:
         super().__init__(language, package, NAMES[language], viewer)
+        self.named: set[str] = set()  # the messages of places that were named
         self.cases: set[tuple[str, str]] = set()  # asked for: the message of a place and a case
 
     def name(self, place: str, case: str = "") -> str:
         id, _ = place_message(place)
+        self.named.add(id)
         if case:
             self.cases.add((id, case))
             if case != "definite" and case not in self.bundle.get_message(id).attributes:
@@ -91,20 +97,20 @@ def flaws(language: str, text: str) -> list[str]:
         "space": r"^\s|\s$|  ",
         "letters": "[а-яёіїєґА-ЯЁІЇЄҐ]" if language == "en" else "[A-Za-z]",
         "foreign letters": {"en": r"(?!)", "uk": "[ыэъёЫЭЪЁ]", "ru": "[іїєґІЇЄҐ]"}[language],
-        "apostrophe": {"en": "[’ʼ]", "uk": "['ʼ`]", "ru": "['’ʼ]"}[language],
+        "apostrophe": {"en": "['ʼ`]", "uk": "['ʼ`]", "ru": "['’ʼ]"}[language],
         "full stop": r"\.\.|[,;:]\.|\s[.,;:]",
     }
     return [f"{name}: {text!r}" for name, pattern in wrong.items() if re.search(pattern, text)]
 
 
 def left_unsaid(language: str, package: str, heard: Heard) -> set[str]:
-    """Say all that was heard, without a flaw, and each place in every case it has; the messages nobody needed."""
+    """Say all that was heard, without a flaw; the messages that nobody needed, and the cases of places (`id.case`)."""
     words = StrictWords(language, package)
     assert not [flaw for _, text in says(words, heard) for flaw in flaws(language, text)]
     known = entries(package, language)
-    cases = {(id, case) for id, entry in known.items() for case in entry.attributes}
-    assert cases == {(id, case) for id, case in words.cases if case in known[id].attributes}
-    return set(known) - heard.ids() - {part for entry in known.values() for part in entry.used.messages}
+    cases = {(id, case) for id, entry in known.items() for case in entry.attributes} - words.cases
+    needed = heard.ids() | words.named | {part for entry in known.values() for part in entry.used.messages}
+    return (set(known) - needed) | {f"{id}.{case}" for id, case in cases}
 
 
 # Matches.
@@ -131,9 +137,10 @@ def hear_match(
             decision = decisions(match.state)[0]
         if made % every == 0:
             look(heard, chosen, match, decision.seat if made % 2 else (made // every) % seats)
-        heard.hear(asking(decision.choice))
+        heard.hear(asking(decision, chosen.talk.prompt(match.state, decision)))
+        hear_talk(heard, chosen, match, decision)
         for option in decision.options:
-            heard.hear(doing(option))
+            heard.hear(doing(option, chosen.talk.details(match.state, decision.seat, option)))
             heard.places.update(option.touch)
             for tag in tags(price_of(match.state, decision.seat, option)):
                 heard.hear(tag)
@@ -148,12 +155,39 @@ def hear_match(
 
 
 def hear_facts(heard: Heard, match: Match[Any]) -> None:
-    """What the latest entry tells: to everybody who sees it all, and to spectators."""
+    """What the latest entry tells: to everybody who sees it all, and to spectators; and the numbers that changed."""
     for fact in match.facts:
         heard.hear(telling(fact))
         seen = fact.seen_by(None)
         if seen is not None:
             heard.hear(telling(seen))
+    parts = {source for source, _ in match.game.scores(match.state)[0].parts}
+    for deed, counted in deeds_of(match.facts):
+        for change in [change for fact in (deed, *counted) for change in fact.changes()]:
+            heard.hear(Message(f"thing-{change[1]}"))
+            if change[3]:
+                heard.hear(Message(f"score-{change[3]}" if change[3] in parts else f"source-{change[3]}"))
+        for tag in tags(tuple([change[1:3] for fact in counted for change in fact.changes()])):
+            heard.hear(tag)
+
+
+def hear_talk(heard: Heard, chosen: Title, match: Match[Any], decision: Decision) -> None:
+    """What the table says beside what it shows, to the one who decides and to spectators."""
+    view = chosen.game.view(match.state, decision.seat)
+    talk = chosen.talk
+    for viewer in (decision.seat, None):
+        for status in talk.status(view, viewer):
+            heard.hear(status.message)
+    for seat in range(match.state.seats):
+        for figure in talk.figures(view, seat):
+            heard.hear(figure.label)
+    found = [talk.reason(view, decision)]
+    for option in decision.options:
+        heard.hear(Message(f"kind-{option.verb}"))
+        found.append(talk.waste(view, decision.seat, option))
+    for message in found:
+        if message is not None:
+            heard.hear(message)
 
 
 def look(heard: Heard, chosen: Title, match: Match[Any], viewer: int | None) -> None:
@@ -162,6 +196,8 @@ def look(heard: Heard, chosen: Title, match: Match[Any], viewer: int | None) -> 
     heard.places.update(scene.places())
     for panel in scene.panels:
         heard.hear(panel.title)
+        if panel.short is not None:
+            heard.hear(panel.short)
         for piece in panel.pieces:
             heard.hear(piece.label)
 
@@ -172,6 +208,8 @@ def hear_outside(heard: Heard, chosen: Title) -> None:
         heard.hear(Message(id))
     if any(chosen.game.setup(seats, {}).seats > seats for seats in chosen.game.seat_counts()):
         heard.hear(Message("automaton", {"number": 1}))
+    for preset in chosen.game.presets():
+        heard.hear(Message(f"preset-{preset.name}"))
     for variant in chosen.game.variants():
         for value in variant.values:
             heard.hear(Message(f"option-{variant.name}", {"value": value}))
@@ -180,3 +218,21 @@ def hear_outside(heard: Heard, chosen: Title) -> None:
 def with_numbers(arguments: Mapping[str, Argument], number: int) -> dict[str, Argument]:
     """The same arguments with this number in place of every number."""
     return {name: value if isinstance(value, str) or name == "seat" else number for name, value in arguments.items()}
+
+
+# What is rarely said.
+
+
+def unmentioned(package: str, rare: Iterable[str]) -> set[str]:
+    """Messages that random play seldom needs and the title's own modules do not speak of: nobody ever needs them."""
+    folder = Path(import_module(package).__path__[0])
+    modules = "".join([path.read_text() for path in sorted(folder.rglob("*.py")) if "art" not in path.parts])
+    return {id for id in rare if not any(name in modules for name in _names(id))}
+
+
+def _names(id: str) -> tuple[str, ...]:
+    """How modules speak of what a message says: a class, or a text."""
+    kind, _, name = id.partition(".")[0].partition("-")
+    if kind in ("ask", "log"):
+        return (f"{name.title().replace('-', '')}(",)
+    return (f'"{name}"', f'"{id}"')

@@ -8,7 +8,8 @@ from tests.words.files import COMMON, GAMES, PACKAGES, entries, variables
 from tests.words.hearing import StrictWords, flaws
 
 import yupana
-from yupana.bots import LEVELS
+from yupana.bots import LEVELS, YARDSTICKS
+from yupana.engine.agenda import END_TURN
 from yupana.tabletop.scene import Argument
 from yupana.text.words import LANGUAGES, fluent_source
 
@@ -25,6 +26,7 @@ SAMPLES: dict[str, Argument] = {
     "points": "61,25",
     "source": "…",
     "seconds": 5,
+    "table": 12,
 }
 
 
@@ -75,18 +77,21 @@ def test_every_common_message_is_named_in_the_source() -> None:
     files = [*SOURCE.rglob("*.py"), *CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]
     source = "\n".join([path.read_text(encoding="utf-8") for path in files])
     for id in entries(COMMON, "en"):
-        verb = re.fullmatch(r"do-(.*)", id)
+        verb = re.fullmatch(r"(?:do|kind)-(.*)", id)
         kind = re.fullmatch(r"player-(.*)", id)
         level = re.fullmatch(r"level-(.*)", id)
         if verb:
-            assert f'Option("{verb[1]}"' in source, id
+            made = "Option(END_TURN" if verb[1] == END_TURN else f'Option("{verb[1]}"'
+            assert made in source, id
         elif kind:
             assert '"player-{kind}"' in source, id
             assert f'"{kind[1]}"' in source, id
         elif level:
             name = level[1].removesuffix("-about")
             used = {other for entry in entries(COMMON, "en").values() for other in entry.used.messages}
-            assert name in LEVELS or id in used, id
+            assert name in (*LEVELS, *YARDSTICKS) or id in used, id
+        elif id.startswith("preset-"):
+            assert f'Preset("{id.removeprefix("preset-")}"' in source, id
         else:
             assert re.search(rf"[\"'`]{id}[\"'`]", source), id
 

@@ -7,6 +7,13 @@ export interface Act {
 	send: Choose | Undo;
 }
 
+/** The numbers by which places are compared, each with the symbol of what it counts; the best rank lowest. */
+export interface Badge {
+	parts: [string, string][];
+	rank: number;
+	counts?: string[];
+}
+
 /** What became of the table since entry `base`: for a viewer who knows it as it was then. The rest is as before. */
 export interface Change {
 	type: "change";
@@ -21,6 +28,8 @@ export interface Change {
 	lost?: string[];
 	taken_back?: number[];
 	scores?: Score[] | null;
+	status?: Status[] | null;
+	seats?: (Figure[] | null)[] | null;
 	over?: boolean;
 	winners?: number[];
 }
@@ -37,6 +46,7 @@ export interface Decision {
 	id: string;
 	ask: Message;
 	options: Option[];
+	reason?: Message | null;
 }
 
 /** What was sent is in the journal, which is now so long; or it is still as long as the one who watches knows. */
@@ -47,10 +57,28 @@ export interface Done {
 	to?: string;
 }
 
+/** A number of a seat; a few chief ones are shown where there is little room. */
+export interface Figure {
+	icon: string;
+	text: string;
+	label: Message;
+	chief?: boolean;
+	sums?: boolean;
+}
+
 /** I sit at this table: let its bot answer soon, for the rest of its turn; answered by Done or NotDone. */
 export interface Hurry {
 	type: "hurry";
 	table: number;
+}
+
+/** Something that was done, and the numbers it changed. */
+export interface Line {
+	message: Message;
+	seat: number;
+	tags?: Tag[];
+	opens?: boolean;
+	moment?: Moment | null;
 }
 
 /** What one entry of the journal told. */
@@ -58,13 +86,21 @@ export interface LogItem {
 	seq: number;
 	seat: number;
 	taken_back: boolean;
-	messages: Message[];
+	lines: Line[];
 }
 
 /** Something to be said: the id of a Fluent message and its arguments. */
 export interface Message {
 	id: string;
 	args: Record<string, number | string>;
+}
+
+/** A great moment that is over: what each seat did, paid and won in it, and the points before and after. */
+export interface Moment {
+	title: Message;
+	rows: Row[];
+	before: (number | null)[];
+	after: (number | null)[];
 }
 
 /** Something happened at a table. */
@@ -90,6 +126,12 @@ export interface Option {
 	touch: string[];
 	does: Message;
 	price: Message[];
+	ordered?: boolean;
+	free?: boolean;
+	out?: boolean;
+	kind?: number;
+	badge?: Badge | null;
+	waste?: Message | null;
 }
 
 /** The board, a market, a player's mat. */
@@ -98,10 +140,12 @@ export interface Panel {
 	title: Message;
 	width: number;
 	height: number;
-	area: string;
+	role: string;
 	pieces: Piece[];
 	backdrop?: string;
 	seat?: number | null;
+	icon?: string;
+	short?: Message | null;
 }
 
 /** How a panel differs from before: take away what is gone, then put each piece at its index, in order. */
@@ -137,10 +181,28 @@ export interface Pong {
 	type: "pong";
 }
 
+/** What would follow from an option, as far as no dice fall and nobody else decides. The rest stays as it is. */
+export interface Preview {
+	lines: Line[];
+	dice?: boolean;
+	changes?: PanelChange[];
+	panels?: Panel[];
+	lost?: string[];
+	scores?: Score[] | null;
+	seats?: (Figure[] | null)[] | null;
+}
+
 /** Seats, chat or proposals of a table changed (or, with no table, my turns): fetch them again. */
 export interface Ring {
 	type: "ring";
 	table?: number | null;
+}
+
+/** What each seat did, paid or won of one thing, or of points from one source. */
+export interface Row {
+	thing: string;
+	cells: number[];
+	source?: string;
 }
 
 /** The points of one seat. */
@@ -148,6 +210,7 @@ export interface Score {
 	seat: number;
 	total: number;
 	parts: ScorePart[];
+	hidden?: string[];
 }
 
 /** Points from one source. */
@@ -161,6 +224,22 @@ export interface SeatClock {
 	left: number;
 	runs: boolean;
 	asleep?: boolean;
+}
+
+/** What a player at the table keeps in mind. */
+export interface Status {
+	message: Message;
+	icon?: string;
+	urgent?: boolean;
+}
+
+/** A number of a seat that changed; points name their source. */
+export interface Tag {
+	seat: number;
+	thing: string;
+	amount: number;
+	source?: string;
+	said?: boolean;
 }
 
 /** Take back the latest move. */
@@ -180,6 +259,8 @@ export interface Update {
 	panels: Panel[];
 	log: LogItem[];
 	decision: Decision | null;
+	status: Status[];
+	seats: Figure[][];
 	waiting: number[];
 	undo: boolean;
 	over: boolean;

@@ -1,6 +1,6 @@
 /** A served client and a real browser, for the tests. */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
@@ -12,13 +12,21 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 FLAGS.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
 
+/** The games of the client that was built. */
+export const titles = () =>
+	JSON.parse(readFileSync(join(ROOT, "web", "public", "games", "catalogue.json"), "utf8"));
+/** How to play one of them. */
+export const guide = (game, language) =>
+	JSON.parse(readFileSync(join(ROOT, "web", "public", "games", game, "guide", `${language}.json`), "utf8"));
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** `yupana table` on a free port, until it is stopped. */
-export function serve() {
+/** `yupana table` on a free port, until it is stopped; of the client in web/dist, or of another. */
+export function serve(folder = join(ROOT, "web", "dist")) {
 	return new Promise((resolve, reject) => {
-		const server = spawn(PYTHON, ["-m", "yupana", "table", "--port", "0"], { cwd: ROOT });
+		const server = spawn(PYTHON, ["-m", "yupana", "table", "--port", "0", "--no-open", "--folder", folder], {
+			cwd: ROOT,
+		});
 		let said = "";
 		server.stdout.on("data", (text) => {
 			said += text;
@@ -72,18 +80,34 @@ export async function pageOf(context, url, settings, before = async () => {}) {
 	return { page, complaints };
 }
 
+/** The shelf is there. */
+export const shelf = (page) => page.locator('[data-action="play"]').first().waitFor();
+
+/** What can be chosen for a match of that game, all of it. */
+export async function choose(page, game) {
+	await page.locator(`[data-game="${game}"] [data-action="choose"]`).click();
+	await page.locator("dialog[open] details.more > summary").click();
+}
+
 /** Chooses the game and who plays, and starts. */
 export async function start(page, kinds, game = "tzolkin") {
-	await page.locator("select.game").selectOption(game);
-	await page.locator(".counts button", { hasText: String(kinds.length) }).click();
-	const seats = page.locator(".seat select");
+	await choose(page, game);
+	await page.locator(`dialog[open] .counts button[data-count="${kinds.length}"]`).click();
+	const menus = page.locator(".seat select");
 	for (const [n, kind] of kinds.entries()) {
-		await seats.nth(n).evaluate((menu, value) => {
+		await menus.nth(n).evaluate((menu, value) => {
 			// bots that only measure others are not on the menu
 			if (![...menu.options].some((option) => option.value === value)) menu.add(new Option(value, value));
 		}, kind);
-		await seats.nth(n).selectOption(kind);
+		await menus.nth(n).selectOption(kind);
 	}
 	await page.locator("button.big").click();
-	await page.locator(".prompt").waitFor({ timeout: 60_000 });
+	await page.locator(".answers").waitFor({ timeout: 60_000 });
+}
+
+/** Opens the log, the help, the scores or the settings; on a phone they stand behind "more". */
+export async function open(page, what) {
+	const more = page.locator('[data-tab="more"][aria-expanded="false"]');
+	if ((await more.count()) > 0) await more.click();
+	await page.locator(`[data-open="${what}"]`).click();
 }

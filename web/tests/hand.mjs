@@ -19,6 +19,8 @@ export async function touchable(page) {
 		null,
 		{ timeout: 60_000, polling: 10 },
 	);
+	await goOn(page);
+	await painted(page);
 	return page.evaluate(() => {
 		const table = window.yupanaTable;
 		if (table.update.over) return { over: true };
@@ -26,58 +28,72 @@ export async function touchable(page) {
 		const moves = [...document.querySelectorAll(".choices button[data-move]")].map(
 			(button) => button.dataset.move,
 		);
+		const kinds = [...document.querySelectorAll(".choices button[data-kind]:not([data-move])")]
+			.filter((button) => button.getAttribute("aria-pressed") !== "true")
+			.map((button) => button.dataset.kind);
+		const list = document.querySelector('.choices [data-action="list"]') !== null;
 		const ending = document.querySelector('[data-action="end-turn"]:not(:disabled)') !== null;
-		return { over: false, places, moves, ending, expected: [...table.reach.places] };
+		return { over: false, places, moves, kinds, list, ending };
 	});
 }
 
+/** What is looked at has been drawn: boards take the room that the bar leaves them one frame later. */
+export const painted = (page) =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** All that one touch can do. */
-export const choicesOf = ({ places, moves, ending }) => [
+export const choicesOf = ({ places, moves, kinds, list, ending }) => [
 	...places.map((place) => ({ place })),
 	...moves.map((move) => ({ move })),
+	...kinds.map((kind) => ({ kind })),
+	...(list ? [{ list }] : []),
 	...(ending ? [{ ending }] : []),
 ];
 
-/** Finds a point of a drawn piece that nothing else covers, and clicks there. */
-export async function touchPlace(page, place) {
-	const piece = page.locator(`.piece.open[data-place="${place}"]`);
-	await piece.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
-	const point = await piece.evaluate((element) => {
-		const box = element.getBoundingClientRect();
-		for (const [across, down] of [
-			[0.5, 0.5],
-			[0.5, 0.2],
-			[0.5, 0.8],
-			[0.2, 0.5],
-			[0.8, 0.5],
-			[0.25, 0.25],
-			[0.75, 0.75],
-			[0.25, 0.75],
-			[0.75, 0.25],
-			[0.1, 0.1],
-			[0.9, 0.9],
-			[0.1, 0.9],
-			[0.9, 0.1],
-		]) {
-			const x = box.left + box.width * across;
-			const y = box.top + box.height * down;
-			const hit = document.elementFromPoint(x, y)?.closest(".piece.open");
-			if (hit === element) return { x, y, width: box.width, height: box.height };
-		}
-		return null;
-	});
-	if (!point) throw new Error(`${place} glows but cannot be touched`);
-	await page.mouse.click(point.x, point.y);
-	return point;
+/** A great moment interrupts: it is read, and the match goes on. */
+export async function goOn(page) {
+	const go = page.locator("dialog.moment[open] .go");
+	while ((await go.count()) > 0) await go.click();
 }
 
+const SPOTS = [0.5, 0.2, 0.8, 0.1, 0.9];
+const TRIES = 4;
+
+/** A point of a drawn piece that nothing else covers, or what covers its middle. */
+const uncovered = (piece) =>
+	piece.evaluate((element, spots) => {
+		element.scrollIntoView({ block: "center", inline: "center" });
+		const box = element.getBoundingClientRect();
+		const at = (across, down) => [box.left + box.width * across, box.top + box.height * down];
+		for (const down of spots) {
+			for (const across of spots) {
+				const [x, y] = at(across, down);
+				const hit = document.elementFromPoint(x, y);
+				if (hit?.closest(".piece.open") === element) return { x, y, width: box.width, height: box.height };
+			}
+		}
+		const cover = document.elementFromPoint(...at(0.5, 0.5));
+		return { cover: cover?.closest("[data-place], [class]")?.outerHTML.slice(0, 160) ?? "nothing" };
+	}, SPOTS);
+
+/** Clicks where nothing else covers a piece; whatever still moves is given a moment. */
+export async function touchPlace(page, place) {
+	const piece = page.locator(`.piece.open[data-place="${place}"]`);
+	for (let tries = 1; ; tries++) {
+		const point = await uncovered(piece);
+		if (!point.cover) {
+			await page.mouse.click(point.x, point.y);
+			return point;
+		}
+		if (tries === TRIES) throw new Error(`${place} glows but is covered by ${point.cover}`);
+		await page.waitForTimeout(100);
+	}
+}
 /** Plays a whole match; `act` touches one thing. Returns how many touches it took. */
 export async function playMatch(page, roll, act, touchesMax = 3_000) {
 	for (let touches = 0; touches < touchesMax; touches++) {
 		const found = await touchable(page);
 		if (found.over) return touches;
-		const missing = found.expected.filter((place) => !found.places.includes(place));
-		if (missing.length > 0) throw new Error(`not drawn: ${missing.join(", ")}`);
 		const choices = choicesOf(found);
 		if (choices.length === 0) throw new Error("nothing to touch");
 		await act(page, choices[roll(choices.length)]);
@@ -88,26 +104,26 @@ export async function playMatch(page, roll, act, touchesMax = 3_000) {
 /** Acts with the pointer. */
 export async function point(page, choice) {
 	if (choice.place) await touchPlace(page, choice.place);
-	else if (choice.move) await page.locator(`.choices button[data-move="${choice.move}"]`).click();
-	else await page.locator('[data-action="end-turn"]').click();
+	else if (choice.list) await fromList(page);
+	else await page.locator(wanted(choice)).click();
+	await sure(page);
 }
 
-const wanted = (choice) =>
-	choice.place
-		? `.piece.open[data-place="${choice.place}"]`
-		: choice.move
-			? `.choices button[data-move="${choice.move}"]`
-			: '[data-action="end-turn"]';
+/** What wastes something is asked about once. */
+async function sure(page) {
+	const button = page.locator(".choices .sure");
+	if ((await button.count()) > 0) await button.click();
+}
 
-/** Acts with the keyboard alone: tabs to the thing, and presses enter. */
-export async function press(page, choice) {
-	const selector = wanted(choice);
-	for (let tabs = 0; tabs < 120; tabs++) {
-		if (await page.evaluate((which) => document.activeElement?.matches(which) ?? false, selector)) {
-			await page.keyboard.press("Enter");
-			return;
-		}
-		await page.keyboard.press("Tab");
-	}
-	throw new Error(`the keyboard does not reach ${selector}`);
+/** One of all options, from the list: by its middle, which is neither the first nor the best. */
+async function fromList(page) {
+	await page.locator('.choices [data-action="list"]').click();
+	const buttons = page.locator("dialog[open] [data-sheet] button[data-move]");
+	await buttons.nth(Math.floor((await buttons.count()) / 2)).click();
+}
+
+function wanted(choice) {
+	if (choice.move) return `.choices button[data-move="${choice.move}"]`;
+	if (choice.kind) return `.choices button[data-kind="${choice.kind}"]`;
+	return '[data-action="end-turn"]';
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { DESKTOP, PHONE, pageOf, ROOT, served, start } from "./browser.mjs";
+import { DESKTOP, PHONE, pageOf, ROOT, served, shelf, start, titles } from "./browser.mjs";
 import { choicesOf, dice, playMatch, point, touchable } from "./hand.mjs";
 
 const at = served();
@@ -21,7 +21,7 @@ describe("offline", () => {
 	it("shows the first page quickly, without Python", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
 		const { page } = await pageOf(context, at.server.url, { language: "en" });
-		await page.locator("button.big").waitFor();
+		await shelf(page);
 		const painted = await page.evaluate(
 			() =>
 				new Promise((resolve) => {
@@ -36,6 +36,42 @@ describe("offline", () => {
 		await context.close();
 	});
 
+	it("shows the shelf on a phone without scrolling, with room for four games", async () => {
+		const four = titles().flatMap((title) => [title, { ...title, name: `${title.name}-again` }]);
+		const context = await at.browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+		for (const language of ["en", "uk", "ru"]) {
+			const { page } = await pageOf(context, at.server.url, { language }, async (page) => {
+				await page.route(/catalogue\.json/, (route) => route.fulfill({ json: four }));
+				await page.route(/games\/.*-again\//, (route) =>
+					route.fulfill({
+						path: join(ROOT, "web", "public", new URL(route.request().url()).pathname.replace("-again", "")),
+					}),
+				);
+			});
+			await shelf(page);
+			await page.evaluate((language) => {
+				const kept = JSON.parse(localStorage.getItem("yupana-settings"));
+				localStorage.setItem("yupana-settings", JSON.stringify({ ...kept, language }));
+			}, language);
+			await page.reload();
+			await shelf(page);
+			await page.locator('[data-action="together"]').waitFor();
+			const boxes = await page
+				.locator("[data-action]")
+				.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+			assert.equal(boxes.length, 4 * 3 + 1);
+			for (const { left, right, bottom, width, height } of boxes) {
+				assert.ok(
+					left >= 0 && right <= PHONE.width && bottom <= PHONE.height,
+					`${left}, ${right}, ${bottom}`,
+				);
+				assert.ok(width >= 43 && height >= 43, `${width} by ${height}`);
+			}
+			await page.close();
+		}
+		await context.close();
+	});
+
 	it("moves nothing under a finger when words come late", async () => {
 		const context = await at.browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
 		const { page } = await pageOf(context, at.server.url, { language: "uk" }, (page) =>
@@ -44,11 +80,14 @@ describe("offline", () => {
 				await route.continue();
 			}),
 		);
-		const button = page.locator(".counts button").last();
-		await button.waitFor();
-		const before = await button.boundingBox();
+		const touched = page.locator("[data-action], section > h2, .online");
+		const places = () =>
+			touched.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+		await shelf(page);
+		const before = await places();
+		assert.ok(before.length > 6, `${before.length} things to touch`);
 		await page.waitForTimeout(1_500);
-		assert.deepEqual(await button.boundingBox(), before);
+		assert.deepEqual(await places(), before);
 		await context.close();
 	});
 
@@ -71,7 +110,7 @@ describe("offline", () => {
 		at.server.stop();
 		await context.setOffline(true);
 		await page.reload();
-		await page.locator(".prompt").waitFor({ timeout: 60_000 });
+		await page.locator(".answers").waitFor({ timeout: 60_000 });
 		await touchable(page);
 		assert.ok((await page.evaluate(() => window.yupanaTable.update.seq)) >= played);
 		await playMatch(page, roll, point);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
-import { DESKTOP, PHONE, pageOf, served } from "./browser.mjs";
+import { DESKTOP, PHONE, pageOf, served, shelf } from "./browser.mjs";
 import { ME, match, people, pretend, table, world } from "./fake.mjs";
 import { violations } from "./looking.mjs";
 
@@ -99,7 +99,7 @@ const PAGES = {
 	table: () => {
 		const clocks = [clock(1312), clock(777), clock(1800), clock(1521)];
 		clocks[at.match.waiting[0]] = clock(1312, { runs: true });
-		return ["#/table/7", world({ match: at.match, clocks, tables: [playing()] }), ".prompt"];
+		return ["#/table/7", world({ match: at.match, clocks, tables: [playing()] }), ".answers"];
 	},
 	asked: () => {
 		const clocks = [
@@ -114,18 +114,18 @@ const PAGES = {
 		return [
 			"#/table/7",
 			world({ match: at.match, clocks, turns, tables: [playing({ proposals })] }),
-			".prompt",
+			".answers",
 		];
 	},
 	thinking: () => ["#/table/7", world({ match: at.match, tables: [botThinking()] }), HURRY],
 	watching: () => [
 		"#/table/7",
 		world({ me: null, match: at.match, tables: [playing({ code: null }, null)] }),
-		".prompt",
+		".answers",
 	],
 	closed: () => {
 		const closed = playing({ status: "closed", broken: true });
-		return ["#/table/7", world({ match: at.match, tables: [closed] }), ".prompt"];
+		return ["#/table/7", world({ match: at.match, tables: [closed] }), ".answers"];
 	},
 	person: () => ["#/person/Oksana", world(), "table"],
 	ladder: () => ["#/ladder", world(), "table"],
@@ -179,7 +179,7 @@ describe("online", () => {
 	it("shows nothing of it where there is no server", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
 		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "en" });
-		await page.locator("button.big").waitFor();
+		await shelf(page);
 		assert.equal(await page.locator(".online").count(), 0);
 		assert.deepEqual(complaints, []);
 		await context.close();
@@ -190,7 +190,7 @@ describe("online", () => {
 	}, async () => {
 		const fake = world({ match: at.match, tables: [playing()] });
 		const { page, context, complaints } = await open(fake, "#/table/7");
-		await page.locator(".prompt").waitFor();
+		await page.locator(".answers").waitFor();
 		const option = await page.evaluate(() => {
 			const { decision } = window.yupanaTable;
 			void window.yupanaTable.take(decision.options[0]);
@@ -219,16 +219,19 @@ describe("online", () => {
 		await context.close();
 	});
 
-	it("shows the own mat first, the others clockwise", async () => {
+	it("shows the own row and mat first, the others clockwise and at a touch", async () => {
 		const fake = world({ match: at.match, tables: [playing({}, 2)] });
 		const { page, context } = await open(fake, "#/table/7");
-		await page.locator(".prompt").waitFor();
-		const mats = await page
-			.locator(".strip.mats .panel")
-			.evaluateAll((all) => all.map((each) => each.dataset.panel));
-		const seats = at.match.updates["2"].panels.filter((panel) => panel.area === "mat");
-		const bySeat = [2, 3, 0, 1].map((seat) => seats.find((panel) => panel.seat === seat).id);
-		assert.deepEqual(mats, bySeat);
+		await page.locator(".answers").waitFor();
+		const rows = await page
+			.locator("[data-seat]")
+			.evaluateAll((all) => all.map((each) => Number(each.dataset.seat)));
+		assert.deepEqual(rows, [2, 3, 0, 1]);
+		const seats = at.match.updates["2"].panels.filter((panel) => panel.role === "mat");
+		const mat = page.locator("[data-open-mat] [data-panel]");
+		assert.equal(await mat.getAttribute("data-panel"), seats.find((panel) => panel.seat === 2).id);
+		await page.locator('[data-seat="0"]').click();
+		assert.equal(await mat.getAttribute("data-panel"), seats.find((panel) => panel.seat === 0).id);
 		await context.close();
 	});
 
@@ -261,8 +264,11 @@ describe("online", () => {
 	it("asks nobody to move at a closed table", async () => {
 		const fake = world({ match: at.match, tables: [playing({ status: "closed", broken: true })] });
 		const { page, context } = await open(fake, "#/table/7", { language: "en" });
-		await page.locator(".prompt", { hasText: "This table is closed" }).waitFor();
-		assert.equal(await page.locator(".piece.open, .notice, [data-action]").count(), 0);
+		await page.locator(".answers", { hasText: "This table is closed" }).waitFor();
+		assert.equal(
+			await page.locator('.piece.open, .notice, .choices, [data-action]:not([data-action="help"])').count(),
+			0,
+		);
 		await context.close();
 	});
 
@@ -355,7 +361,7 @@ describe("online", () => {
 
 		const watched = world({ me: null, match: at.match, tables: [botThinking(null)] });
 		const spectator = await open(watched, "#/table/7");
-		await spectator.page.locator(".prompt .dots").waitFor();
+		await spectator.page.locator(".answers .dots").waitFor();
 		await spectator.page.waitForTimeout(1_500);
 		assert.equal(await spectator.page.locator(HURRY).count(), 0);
 		await spectator.context.close();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { DESKTOP, PHONE, pageOf, ROOT, served, start } from "./browser.mjs";
+import { choose, DESKTOP, PHONE, pageOf, ROOT, served, start } from "./browser.mjs";
 import { choicesOf, point, touchable } from "./hand.mjs";
 import { violations } from "./looking.mjs";
 
@@ -46,6 +46,7 @@ describe("levels", () => {
 	for (const language of ["en", "uk", "ru"]) {
 		it(`are offered in ${language}, each with how long it thinks`, async () => {
 			const { page, complaints, context } = await open({ language });
+			await choose(page, "tzolkin");
 			const menu = page.locator(".seat select").nth(1);
 			await menu.waitFor();
 			const offered = await menu
@@ -77,15 +78,15 @@ describe("a bot that thinks", () => {
 		["desktop", DESKTOP],
 		["phone", PHONE],
 	]) {
-		it(`is hurried by its person at ${size} size`, { timeout: 120_000 }, async () => {
+		it(`is hurried by its person at ${size} size`, { timeout: 240_000 }, async () => {
 			const { page, complaints, context } = await open({ language: "uk" }, viewport);
 			await start(page, ["you", slowest.name]);
 			await untilLate(page);
-			const said = page.locator('.prompt [role="status"]');
+			const said = page.locator('.answers [role="status"]');
 			const before = await said.innerText();
-			assert.match(before, /Бот-чемпіон 1 думає/);
+			assert.match(before, /Бот-чемпіон\s1\sдумає/);
 			const still = await page
-				.locator(".prompt .dots span")
+				.locator(".answers .dots span")
 				.first()
 				.evaluate((dot) => getComputedStyle(dot).animationName);
 			assert.equal(still, "none", "who wants no motion has none");
@@ -103,7 +104,7 @@ describe("a bot that thinks", () => {
 		});
 	}
 
-	it("can be followed by everybody while it thinks", { timeout: 60_000 }, async () => {
+	it("can be followed by everybody while it thinks", { timeout: 120_000 }, async () => {
 		const { page, context } = await open({ language: "uk" });
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);
@@ -111,7 +112,7 @@ describe("a bot that thinks", () => {
 		await context.close();
 	});
 
-	it("keeps nobody waiting where all choose at the same time", { timeout: 60_000 }, async () => {
+	it("keeps nobody waiting where all choose at the same time", { timeout: 120_000 }, async () => {
 		const { page, context } = await open({});
 		await start(page, ["you", slowest.name, slowest.name, slowest.name]);
 		const began = Date.now();
@@ -120,16 +121,16 @@ describe("a bot that thinks", () => {
 		await context.close();
 	});
 
-	it("moves its dots for whoever likes motion", { timeout: 60_000 }, async () => {
+	it("moves its dots for whoever likes motion", { timeout: 120_000 }, async () => {
 		const { page, context } = await open({ motion: "normal" });
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);
-		const dot = page.locator(".mat .dots span").first();
+		const dot = page.locator(".seats .dots span").first();
 		assert.notEqual(await dot.evaluate((each) => getComputedStyle(each).animationName), "none");
 		await context.close();
 	});
 
-	it("is left alone and found again with nothing lost", { timeout: 120_000 }, async () => {
+	it("is left alone and found again with nothing lost", { timeout: 240_000 }, async () => {
 		const { page, complaints, context } = await open({});
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);

@@ -9,7 +9,7 @@ import { PYTHON, ROOT } from "./browser.mjs";
 
 const POSTGRES = process.env.YUPANA_TEST_POSTGRES ?? "postgres@127.0.0.1:5432";
 const NATS = process.env.YUPANA_TEST_NATS ?? "nats://127.0.0.1:4222";
-const START = 30_000; // milliseconds
+const START = 60_000;
 const STOP = 15_000;
 
 /** A port of this machine that nobody listens on. */

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from yupana.bots.catalogue.table import Eye, Table
-from yupana.engine.agenda import NOBODY, PENDING, Seat, State, Step, Together
-from yupana.engine.codec import Codec, fields_of
+from yupana.engine.agenda import NOBODY, PENDING, Seat, State, Step, Together, fields_of
+from yupana.engine.codec import Codec
 from yupana.engine.game import Game
+from yupana.insight.numbering import Eye, Numbering
 
 
 class Slice:
@@ -23,22 +23,24 @@ class Slice:
 class Encoder:
     """Writes views of one game: the amounts, then the counts; the viewer's own first, then the others' clockwise."""
 
-    def __init__(self, game: Game[Any], table: Table) -> None:
-        self.table: Final = table
+    def __init__(self, game: Game[Any], numbering: Numbering) -> None:
+        self.numbering: Final = numbering
         self.room: Final = max(game.seat_counts())
         self.kinds: Final[dict[type, int]] = {}
         known = Codec(game).steps
-        for n, name in enumerate(table.steps):
+        for n, name in enumerate(numbering.steps):
             self.kinds[known[name]] = n
-        self.entry: Final = len(table.steps) + 1 + self.room  # counts of a pending step: its kind, or another; whose
+        self.entry: Final = (
+            len(numbering.steps) + 1 + self.room
+        )  # counts of a pending step: its kind, or another; whose
         self.most: Final[list[int]] = []  # what each amount is divided by
-        for field in table.fields:
+        for field in numbering.fields:
             self.most.extend(field.most(self.room))
-        self.most.extend([table.usual] * (table.depth * table.numbers))
+        self.most.extend([numbering.usual] * (numbering.depth * numbering.numbers))
         self.begins: Final[list[int]] = [self.room]  # where the counts of each field begin, and those of the agenda
-        for field in table.fields:
+        for field in numbering.fields:
             self.begins.append(self.begins[-1] + field.size(self.room))
-        self.flags: Final[int] = self.begins[-1] + table.depth * self.entry
+        self.flags: Final[int] = self.begins[-1] + numbering.depth * self.entry
 
     def size(self) -> int:
         """The length of the row."""
@@ -48,20 +50,20 @@ class Encoder:
         """Every part of the row, in order."""
         names: list[str] = []
         sizes: list[int] = []
-        for field in self.table.fields:
+        for field in self.numbering.fields:
             names.append(field.name)
             sizes.append(len(field.most(self.room)))
-        for n in range(self.table.depth):
+        for n in range(self.numbering.depth):
             names.append(f"pending.{n}.numbers")
-            sizes.append(self.table.numbers)
+            sizes.append(self.numbering.numbers)
         names.append("seats")
         sizes.append(self.room)
-        for field in self.table.fields:
+        for field in self.numbering.fields:
             names.append(field.name)
             sizes.append(field.size(self.room))
-        for n in range(self.table.depth):
+        for n in range(self.numbering.depth):
             names.extend([f"pending.{n}.step", f"pending.{n}.seat"])
-            sizes.extend([len(self.table.steps) + 1, self.room])
+            sizes.extend([len(self.numbering.steps) + 1, self.room])
         found: list[Slice] = []
         at = 0
         for name, size in zip(names, sizes):
@@ -73,7 +75,7 @@ class Encoder:
     def digest(self) -> str:
         """A fingerprint of what each number of the row means."""
         parts = [f"{part.name} {part.start} {part.stop}" for part in self.slices()]
-        text = f"{parts} {self.most} {self.table.steps}"
+        text = f"{parts} {self.most} {self.numbering.steps}"
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def write(self, view: State, seat: Seat, amounts: list[int]) -> bytearray:
@@ -82,7 +84,7 @@ class Encoder:
         counts = bytearray(self.flags)
         for each in range(view.seats):
             counts[each] = 1
-        for field, at in zip(self.table.fields, self.begins):
+        for field, at in zip(self.numbering.fields, self.begins):
             field.write(getattr(view, field.name), eye, amounts, counts, at)
         self.write_agenda(view, eye, amounts, counts, self.begins[-1])
         return counts
@@ -90,19 +92,19 @@ class Encoder:
     def write_agenda(self, view: State, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
         """What is pending, the uppermost steps first: of what kind each is, whose, and with which numbers."""
         pending = len(view.agenda.steps)
-        for n in range(pending - 1, pending - 1 - self.table.depth, -1):
+        for n in range(pending - 1, pending - 1 - self.numbering.depth, -1):
             numbers: list[int] = []
             if n >= 0:
                 step = view.agenda.steps[n]
                 self.write_step(step, numbers, counts, at)
-                whose = at + len(self.table.steps) + 1
+                whose = at + len(self.numbering.steps) + 1
                 if isinstance(step, Together):
                     for seat, answer in zip(step.seats, step.sealed):
                         if answer == PENDING:
                             counts[whose + eye.distance(seat)] = 1
                 elif view.agenda.seats[n] != NOBODY:
                     counts[whose + eye.distance(view.agenda.seats[n])] = 1
-            for k in range(self.table.numbers):
+            for k in range(self.numbering.numbers):
                 amounts.append(numbers[k] if k < len(numbers) else 0)
             at += self.entry
 

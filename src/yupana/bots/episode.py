@@ -7,7 +7,7 @@ from typing import Any, Final
 from yupana.bots.encoding import Encoder
 from yupana.engine.agenda import NOBODY, Decision, Seat, State
 from yupana.engine.dice import Dice
-from yupana.engine.game import Game, Options, full_options
+from yupana.engine.game import Game, Options, table_options
 from yupana.engine.machine import advance, decisions, settle, take
 from yupana.engine.match import DECISIONS_MAX
 
@@ -37,7 +37,7 @@ class Episode:
         pending = decisions(self.state)
         self.decision = pending[0] if pending else None
         self.seat = pending[0].seat if pending else NOBODY
-        self.legal = self.encoder.table.legal(pending[0].options) if pending else []
+        self.legal = self.encoder.numbering.legal(pending[0].options) if pending else []
 
     def play(self, action: int) -> None:
         """The seat that must decide takes the option with this number."""
@@ -76,15 +76,13 @@ class Episode:
         """Points above the average of all seats, in usual scores."""
         seats = self.state.seats
         points = [
-            score.total() / (score.per_point * self.encoder.table.points) for score in self.game.scores(self.state)
+            score.total() / (score.per_point * self.encoder.numbering.points) for score in self.game.scores(self.state)
         ]
         return [each - sum(points) / seats for each in points]
 
 
 def begin(game: Game[Any], encoder: Encoder, seats: int, options: Options, dice: Dice | None) -> Episode:
     """A fresh match."""
-    if seats not in game.seat_counts():
-        raise ValueError(f"{game.name()} is not for {seats}")
-    state: State = game.setup(seats, full_options(game, options))
+    state: State = game.setup(seats, table_options(game, seats, options))
     advance(state)
     return Episode(game, encoder, state, dice)

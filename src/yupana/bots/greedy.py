@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yupana.bots.bot import END_TURN, Bot
-from yupana.bots.evaluation.evaluation import Evaluation
-from yupana.engine.agenda import Decision, Option, Seat, State, Together
+from yupana.bots.bot import Bot
+from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State, Together
 from yupana.engine.dice import Dice
 from yupana.engine.game import Game
 from yupana.engine.machine import decisions, settle, take
+from yupana.insight.evaluation import Evaluation
 
 FINISHES: Final = 8  # ways to finish the turn that are tried per option
 DECISIONS_MAX: Final = 60  # of one turn

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.bots.search import Plan
 from yupana.bots.timed import TimedBot
+from yupana.insight.evaluation import Evaluation
 
 
 class Level:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from yupana.bots.bot import Bot
 from yupana.engine.agenda import Seat, State
 from yupana.engine.dice import Dice
-from yupana.engine.game import Game, Options, full_options
+from yupana.engine.game import Game, Options, table_options
 from yupana.engine.machine import advance, decision_of, decisions, settle, take
 from yupana.engine.match import DECISIONS_MAX
 
@@ -24,7 +24,7 @@ class Played:
 
 def play_match(game: Game[Any], options: Options, bots: list[Bot], dice: Dice, thoughts: Dice) -> Played:
     """One match with a bot in each seat; `thoughts` are the dice of the bots, so that thinking moves no others."""
-    state: State = game.setup(len(bots), full_options(game, options))
+    state: State = game.setup(len(bots), table_options(game, len(bots), options))
     advance(state)
     settle(state, dice)
     for made in range(DECISIONS_MAX):

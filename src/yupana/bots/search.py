@@ -12,13 +12,13 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from yupana.bots.bot import END_TURN, Bot
-from yupana.bots.evaluation.evaluation import Evaluation
-from yupana.engine.agenda import Decision, Option, Seat, State, mypyc_attr
+from yupana.bots.bot import Bot
+from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State, mypyc_attr
 from yupana.engine.codec import text_of
 from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import decisions, settle, take
+from yupana.insight.evaluation import Evaluation
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
 
@@ -61,10 +61,7 @@ class Plan:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Thinks until its iterations or its time are used up, or somebody is in a hurry.
-
-    `choose` does all of it. Whoever must stay awake says `begin`, then `think` until that is true, then `answer`.
-    """
+    """Thinks until its iterations or its time are used up, or somebody is in a hurry."""
 
     def __init__(self, evaluation: Evaluation, plan: Plan) -> None:
         self.evaluation: Final = evaluation

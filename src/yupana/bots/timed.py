@@ -6,10 +6,10 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from yupana.bots.evaluation.evaluation import Evaluation
 from yupana.bots.search import Plan, SearchBot
 from yupana.engine.agenda import Decision, Seat, State
 from yupana.engine.game import Game
+from yupana.insight.evaluation import Evaluation
 
 SHARE: Final = 0.5  # of the time left in the turn, for one decision
 LEAST: Final = 0.1  # of the time for a turn, for the decisions that come late in it

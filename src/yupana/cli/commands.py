@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from yupana import __version__
 from yupana.bots import BOTS
 from yupana.cli import (
     bot_checking,
@@ -20,7 +21,7 @@ from yupana.cli import (
     simulating,
     verifying,
 )
-from yupana.games import NAMES
+from yupana.games import names, title
 from yupana.text.words import LANGUAGES
 
 app = typer.Typer(
@@ -31,10 +32,30 @@ app = typer.Typer(
 )
 
 
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"yupana {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What all commands share."""
+
+
 def _known_game(name: str) -> str:
-    if name not in NAMES:
-        raise typer.BadParameter(f"not one of {', '.join(NAMES)}")
-    return name
+    try:
+        return title(name).name
+    except KeyError:
+        raise typer.BadParameter(f"not one of {', '.join(names())}") from None
+
+
+def _known_game_or_none(name: str | None) -> str | None:
+    return None if name is None else _known_game(name)
 
 
 def _known_language(language: str) -> str:
@@ -43,7 +64,7 @@ def _known_language(language: str) -> str:
     return language
 
 
-Game = Annotated[str, typer.Argument(help="The game: " + ", ".join(NAMES), callback=_known_game)]
+Game = Annotated[str, typer.Argument(help="The game: " + ", ".join(names()), callback=_known_game)]
 Language = Annotated[str, typer.Option("--lang", help="en, uk or ru", callback=_known_language)]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A variant, such as market-cap=20")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes the run repeatable")]
@@ -52,23 +73,38 @@ Records = Annotated[list[Path], typer.Argument(help="Records, or folders of reco
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(help="The game: " + ", ".join(names()), callback=_known_game_or_none)
+    ] = None,
     seats: Annotated[str, typer.Option(help=f"Who sits where: you, {', '.join(BOTS)}")] = "you,player",
     lang: Language = "en",
     option: Options = None,
     seed: Seed = None,
     save: Annotated[Path, typer.Option(help="Where the record goes")] = Path("match.yupana"),
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the match that was saved there")] = False,
+    server: Annotated[str, typer.Option(help="Play on this server instead, such as https://example.org")] = "",
+    table: Annotated[int | None, typer.Option(help="Sit down at this table of the server", min=1)] = None,
+    token: Annotated[str, typer.Option(help="Who I am there; without one, a guest", envvar="YUPANA_TOKEN")] = "",
 ) -> None:
     """Play a match in the terminal."""
-    playing.play(game, seats.split(","), lang, option or [], seed, save)
+    if go_on:
+        playing.go_on(lang, save)
+    elif server:
+        from yupana.cli import sitting  # needs what only the extra `server` brings
+
+        sitting.play(server, token, table, game, seats.split(","), lang, option or [], save)
+    elif game:
+        playing.play(game, seats.split(","), lang, option or [], seed, save)
+    else:
+        raise typer.BadParameter(f"not one of {', '.join(names())}", param_hint="GAME")
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A record", exists=True, dir_okay=False)],
     lang: Language = "en",
-    seat: Annotated[str, typer.Option(help="Whose eyes: A, B, … or none for a spectator")] = "",
-    table: Annotated[bool, typer.Option(help="Read out the final table too")] = False,
+    seat: Annotated[str, typer.Option(help="Whose view: A, B, … or none for a spectator")] = "",
+    table: Annotated[bool, typer.Option(help="Read out the final board too")] = False,
 ) -> None:
     """Tell a recorded match in words."""
     replaying.replay(record, lang, seat, table)
@@ -77,11 +113,11 @@ def replay(
 @app.command()
 def draw(
     record: Annotated[Path, typer.Argument(help="A record", exists=True, dir_okay=False)],
-    move: Annotated[int | None, typer.Option(help="After this entry of the journal, not the last", min=0)] = None,
-    seat: Annotated[str, typer.Option(help="Whose eyes: A, B, … or none for a spectator")] = "",
+    move: Annotated[int | None, typer.Option(help="After this entry of the journal instead of the last", min=0)] = None,
+    seat: Annotated[str, typer.Option(help="Whose view: A, B, … or none for a spectator")] = "",
     output: Annotated[Path, typer.Option("--output", "-o", help="Where the picture goes")] = Path("picture.svg"),
     night: Annotated[bool, typer.Option("--night", help="Dark colours")] = False,
-    narrow: Annotated[bool, typer.Option("--narrow", help="For a phone: all below each other")] = False,
+    narrow: Annotated[bool, typer.Option("--narrow", help="For a phone: everything in one column")] = False,
     lang: Language = "en",
 ) -> None:
     """Draw a position of a recorded match."""
@@ -91,7 +127,7 @@ def draw(
 @app.command()
 def simulate(
     game: Game,
-    players: Annotated[int, typer.Option(help="Seats")] = 4,
+    players: Annotated[int, typer.Option(help="How many players")] = 4,
     matches: Annotated[int, typer.Option(help="How many matches", min=1)] = 1000,
     bots: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}; one for all or one per seat")] = "random",
     option: Options = None,
@@ -105,17 +141,19 @@ def simulate(
 def arena(
     game: Game,
     bots: Annotated[list[str] | None, typer.Argument(help="Who competes, such as greedy strong:seconds=0.5")] = None,
-    lineup: Annotated[list[str] | None, typer.Option(help="A table of its own, such as strong,greedy,greedy")] = None,
-    seats: Annotated[int, typer.Option(help="At each table, where no line-up is named", min=2)] = 2,
-    matches: Annotated[int, typer.Option(help="At most so many", min=1)] = 400,
+    lineup: Annotated[list[str] | None, typer.Option(help="A fixed table, such as strong,greedy,greedy")] = None,
+    seats: Annotated[int, typer.Option(help="Seats per table, where no line-up is given", min=2)] = 2,
+    matches: Annotated[int, typer.Option(help="At most this many matches", min=1)] = 400,
     until: Annotated[float, typer.Option(help="Stop when every win rate is known to within this; 0: never", min=0)] = 0,
-    jobs: Annotated[int, typer.Option(help="Processes", min=1)] = 2,
+    jobs: Annotated[int, typer.Option(help="How many processes", min=1)] = 2,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="The first deal; the others follow")] = 1,
-    results: Annotated[Path | None, typer.Option(help="Keeps each match; the same command goes on from there")] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="Keeps each match; the same command continues from there")
+    ] = None,
     report: Annotated[Path | None, typer.Option(help="Where the report goes, a page of HTML")] = None,
 ) -> None:
-    """Let bots compete: ratings, wins and scores, each with how sure it is."""
+    """Let bots compete: ratings, wins and scores, each with its margin of error."""
     competing.arena(game, bots or [], lineup or [], seats, matches, until, jobs, option or [], seed, results, report)
 
 
@@ -123,12 +161,16 @@ def arena(
 def fuzz(
     game: Game,
     matches: Annotated[int, typer.Option(help="How many matches, over all seat counts and variants", min=1)] = 1000,
-    jobs: Annotated[int, typer.Option(help="Processes", min=1)] = 2,
-    thorough: Annotated[int, typer.Option(help="All checks at every so many decisions; 0: never", min=0)] = 50,
+    jobs: Annotated[int, typer.Option(help="How many processes", min=1)] = 2,
+    thorough: Annotated[int, typer.Option(help="Run all checks once every this many decisions; 0: never", min=0)] = 50,
+    secrets: Annotated[int, typer.Option(help="Only check, in this many states, that secrets are kept", min=0)] = 0,
     seed: Seed = None,
     crash: Annotated[Path, typer.Option(help="Where the record of a failure goes")] = Path("crash.yupana"),
 ) -> None:
-    """Play anything for long, checking everything; a failure is written out as a record."""
+    """Play random matches for a long time, checking everything; a failure is written out as a record."""
+    if secrets:
+        fuzzing.watch(game, secrets, jobs, seed, crash)
+        return
     fuzzing.fuzz(game, matches, jobs, thorough, seed, crash)
 
 
@@ -145,11 +187,11 @@ def perft(
 @app.command("bot-check")
 def bot_check(
     command: Annotated[str, typer.Argument(help='A program that plays, such as "python my_bot.py"')],
-    game: Annotated[str, typer.Option(help="The game: " + ", ".join(NAMES), callback=_known_game)] = NAMES[0],
+    game: Annotated[str, typer.Option(help="The game: " + ", ".join(names()), callback=_known_game)] = names()[0],
     matches: Annotated[int, typer.Option(help="How many at once, with every number of seats", min=1)] = 3,
-    seconds: Annotated[float, typer.Option(help="For one decision", min=0.01)] = 10.0,
+    seconds: Annotated[float, typer.Option(help="Seconds for one decision", min=0.01)] = 10.0,
 ) -> None:
-    """Check that a program keeps to the protocol of docs/bots.md."""
+    """Check that a program follows the protocol of docs/bots.md."""
     bot_checking.check(command, game, matches, seconds)
 
 
@@ -164,18 +206,19 @@ def verify(
 
 @app.command()
 def table(
-    folder: Annotated[Path | None, typer.Option(help="The built client, if it is not in web/dist")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Another built client than that of this package")] = None,
     port: Annotated[int, typer.Option(help="0: any free port", min=0, max=65535)] = 8000,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser as well")] = True,
 ) -> None:
     """Serve the browser client from this machine; the rules run in the browser."""
-    serving.table(folder, port)
+    serving.table(folder, port, browser)
 
 
 @app.command()
 def serve(
     part: Annotated[str, typer.Argument(help="all, gateway or referee")] = "all",
 ) -> None:
-    """Host matches for people; environment variables say how, see docs/hosting.md."""
+    """Host matches for people; environment variables configure it, see docs/hosting.md."""
     hosting.serve(part)
 
 
@@ -188,6 +231,17 @@ def migrate() -> None:
 @app.command()
 def export(
     folder: Annotated[Path, typer.Argument(help="Where the records go", file_okay=False)],
+    running: Annotated[
+        bool, typer.Option("--running", help="Those that are not over; for the host's eyes only")
+    ] = False,
 ) -> None:
-    """Write the records of all matches that are over, from the database of the server."""
-    hosting.export(folder)
+    """Write the records of all finished matches from the database of the server."""
+    hosting.export(folder, running)
+
+
+@app.command()
+def upgrade(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would become of each match")] = False,
+) -> None:
+    """Move running matches to the rules installed here, if these agree with every entry; see docs/hosting.md."""
+    hosting.upgrade(dry_run)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
 
-from yupana.engine.game import Options
+from yupana.engine.game import Options, Refused
+from yupana.engine.match import Match
 from yupana.engine.record import BadRecord, Record, read
 from yupana.games import Title, title
+from yupana.text.words import Words
 
 console = Console(highlight=False, soft_wrap=False)
 
@@ -31,6 +33,16 @@ def options_from(texts: list[str]) -> Options:
             fail(f"not a variant: {text}")
         options[name] = int(value)
     return options
+
+
+def match_from(chosen: Title, seats: int, variants: list[str], language: str = "en") -> Match[Any]:
+    """A new match; why there can be none is said before anything else."""
+    try:
+        return Match(chosen.game, seats, options_from(variants))
+    except Refused as refused:
+        fail(Words(language, chosen.package, []).say(refused.reason))
+    except ValueError as problem:
+        fail(str(problem))
 
 
 def record_from(path: Path) -> tuple[Record, Title]:

@@ -20,8 +20,7 @@ from yupana.bots.arena.report import Occasion, page
 from yupana.bots.arena.results import Result
 from yupana.bots.arena.running import compete
 from yupana.bots.arena.schedule import LineUp, Setting, line_ups, matches_per_deal
-from yupana.cli.common import console, fail, options_from
-from yupana.engine.game import full_options
+from yupana.cli.common import console, fail, match_from
 from yupana.games import title
 
 
@@ -41,12 +40,16 @@ def arena(
     """Play until enough is known; show it, and write it down."""
     if find_spec("openskill") is None:
         fail("The arena needs its extra: pip install 'yupana[arena]'")
-    game = title(name).game
+    chosen = title(name)
     try:
-        setting = Setting(yupana.__version__, name, game.version(), full_options(game, options_from(variants)))
-        lineups = checked_line_ups(name, bots, tables, seats)
+        lineups = checked_line_ups(bots, tables, seats)
+        for lineup in lineups:
+            options = match_from(chosen, len(lineup), variants).options
+            for spec in lineup:
+                contestant(spec, name)
     except ValueError as problem:
         fail(str(problem))
+    setting = Setting(yupana.__version__, name, chosen.game.version(), options)
     per_deal = matches_per_deal(lineups)
     deals = matches // per_deal
     if deals < 2:
@@ -82,17 +85,14 @@ def arena(
         console.print(f"The report is in {report}", markup=False)
 
 
-def checked_line_ups(name: str, bots: list[str], tables: list[str], seats: int) -> list[LineUp]:
+def checked_line_ups(bots: list[str], tables: list[str], seats: int) -> list[LineUp]:
     """Those that were asked for, or else all that the bots make."""
     asked = [tuple(split(table)) for table in tables]
     lineups = list(dict.fromkeys(asked or line_ups(list(dict.fromkeys(bots)), seats)))
     if not lineups:
         raise ValueError("name two bots, or a line-up")
-    for lineup in lineups:
-        if len(lineup) < 2 or len(lineup) not in title(name).game.seat_counts():
-            raise ValueError(f"{name} is not for {len(lineup)}")
-        for spec in lineup:
-            contestant(spec, name)
+    if min([len(lineup) for lineup in lineups]) < 2:
+        raise ValueError("a line-up is of two bots or more")
     return lineups
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from yupana.cli.common import console, fail, record_from
-from yupana.engine.record import LETTERS, BadRecord, replay
+from yupana.engine.record import BadRecord, replay
 from yupana.games.picture import Picture
+from yupana.seats import LETTERS
 from yupana.tabletop.scene import Message
 from yupana.text.words import Words
 

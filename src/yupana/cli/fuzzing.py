@@ -10,13 +10,14 @@ from pathlib import Path
 from rich.progress import Progress
 
 from yupana.cli.common import console, fail, record_from
-from yupana.conformance.fuzz import FuzzFailure, fuzz_match
+from yupana.conformance.fuzz import FuzzFailure, fuzz_match, watch_match
 from yupana.conformance.perft import divide
 from yupana.conformance.tables import table_words, tables_of
 from yupana.engine.record import BadRecord, replay
 from yupana.games import title
 
 BATCH = 50  # matches a process plays before it reports
+WATCHED = 4  # of which it looks after secrets alone
 
 
 def fuzz(name: str, matches: int, jobs: int, thorough: int, seed: int | None, crash: Path) -> None:
@@ -47,6 +48,46 @@ def fuzz(name: str, matches: int, jobs: int, thorough: int, seed: int | None, cr
         f"{matches} matches from seed {first}, {made} decisions, no failure, "
         f"{seconds:.0f} s in {jobs} processes, {made / seconds:,.0f} checked decisions a second"
     )
+
+
+def watch(name: str, states: int, jobs: int, seed: int | None, crash: Path) -> None:
+    """See in so many states that secrets are kept, in several processes; stop at the first failure."""
+    first = secrets.randbits(40) if seed is None else seed
+    looked = 0
+    began = time.perf_counter()
+    with ProcessPoolExecutor(jobs) as pool, Progress(console=console, transient=True) as progress:
+        task = progress.add_task(name, total=states)
+        start = first
+        while looked < states:
+            batches = [(name, start + n * WATCHED) for n in range(2 * jobs)]
+            start += 2 * jobs * WATCHED
+            for count, failure in pool.map(watch_batch, batches):
+                if failure:
+                    crash.write_text(failure[1], encoding="utf-8")
+                    pool.shutdown(cancel_futures=True)
+                    fail(f"{failure[0]}\nThe record is in {crash}")
+                looked += count
+                progress.advance(task, count)
+    seconds = time.perf_counter() - began
+    console.print(
+        f"{looked} states from seed {first}, secrets kept in all, {seconds:.0f} s in {jobs} processes, "
+        f"{looked / seconds:,.0f} states a second"
+    )
+
+
+def watch_batch(batch: tuple[str, int]) -> tuple[int, tuple[str, str] | None]:
+    """Some matches, spread over all tables: in how many states secrets were kept, and the first failure."""
+    name, first = batch
+    chosen = title(name)
+    tables = tables_of(chosen.game)
+    looked = 0
+    for seed in range(first, first + WATCHED):
+        seats, options = tables[seed % len(tables)]
+        try:
+            looked += watch_match(chosen, seats, options, seed)
+        except FuzzFailure as failure:
+            return looked, (f"seed {seed}, {seats} seats: {failure}", failure.record)
+    return looked, None
 
 
 def run_batch(batch: tuple[str, int, int, int]) -> tuple[list[int], int, tuple[str, str] | None]:

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from yupana.server.serving import Part
     from yupana.server.settings import Settings
 
-RECORDS_AT_ONCE = 200
-
 
 def serve(part: str) -> None:
     """Run a part of the server, or all of it, until told to stop."""
@@ -41,30 +39,50 @@ def bring_up_to_date() -> None:
     migrate(settings.database)
 
 
-def export(folder: Path) -> None:
-    """Write the records of all matches that are over into a folder, each named by its number."""
+def export(folder: Path, running: bool) -> None:
+    """Write the records of all matches that are over into a folder, each named by its number; or those that run."""
     settings = _settings()
     folder.mkdir(parents=True, exist_ok=True)
-    written = asyncio.run(_export(settings, folder))
+    written = asyncio.run(_export(settings, folder, running))
     console.print(f"{written} records in {folder}", markup=False)
 
 
-async def _export(settings: Settings, folder: Path) -> int:
+async def _export(settings: Settings, folder: Path, running: bool) -> int:
+    from yupana.server import exporting
     from yupana.server.journal.database import connect
-    from yupana.server.journal.reader import read_records
 
     engine = connect(settings.database)
     written = 0
     try:
-        after = 0
-        while found := await read_records(engine, after, RECORDS_AT_ONCE):
-            for number, text in found:
-                (folder / f"{number}.yupana").write_text(text, encoding="utf-8", newline="")
-            written += len(found)
-            after = found[-1][0]
+        async for number, text in exporting.running(engine) if running else exporting.finished(engine):
+            (folder / f"{number}.yupana").write_text(text, encoding="utf-8", newline="")
+            written += 1
     finally:
         await engine.dispose()
     return written
+
+
+def upgrade(dry_run: bool) -> None:
+    """Move running matches to the rules that are installed here, where these agree with all that was played."""
+    moved, stayed = asyncio.run(_upgrade(_settings(), dry_run))
+    console.print(f"{moved} {'can be moved' if dry_run else 'moved'}, {stayed} stay")
+
+
+async def _upgrade(settings: Settings, dry_run: bool) -> tuple[int, int]:
+    from yupana.server.journal.database import connect
+    from yupana.server.referee.upgrading import upgrade
+
+    engine = connect(settings.database)
+    moved = stayed = 0
+    try:
+        async for found in upgrade(engine, dry_run):
+            what = f"match {found.match}: {found.game} {found.before} to {found.after}, {found.entries} entries agree"
+            console.print(f"{what}; stays: {found.stays}" if found.stays else what, markup=False)
+            stayed += bool(found.stays)
+            moved += not found.stays
+    finally:
+        await engine.dispose()
+    return moved, stayed
 
 
 def _settings() -> Settings:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from yupana.cli.common import console, fail, record_from
-from yupana.cli.playing import Table
+from yupana.cli.playing import LocalTable
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match
-from yupana.engine.record import LETTERS, BadRecord
+from yupana.engine.record import BadRecord
 from yupana.engine.record import replay as replay_record
 from yupana.play.host import Host
+from yupana.seats import LETTERS
 
 
 def replay(path: Path, language: str, seat: str, table: bool) -> None:
@@ -27,7 +28,7 @@ def replay(path: Path, language: str, seat: str, table: bool) -> None:
         fail(f"{path}: {problem}")
     match = Match(chosen.game, len(record.names), record.options)
     host = Host(chosen, match, record.names, {}, bytes(32), QuickDice(0))
-    shown = Table(host, chosen, language, path)
+    shown = LocalTable(host, language, path, [], 0)
     words = shown.spectator if viewer is None else shown.words[viewer]
     for entry in record.entries:
         host.repeat(entry)
@@ -42,4 +43,4 @@ def replay(path: Path, language: str, seat: str, table: bool) -> None:
     if table:
         shown.heading(words, "play-table")
         shown.read_out(words, host.update(viewer))
-    shown.scores(words)
+    shown.scores(words, host.update(viewer)["scores"])

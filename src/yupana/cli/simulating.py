@@ -9,25 +9,22 @@ import time
 from rich.progress import Progress
 from rich.table import Table
 
-from yupana.bots import BOTS, make_bot
+from yupana.bots import bots_of, make_bot
 from yupana.bots.matches import play_match
-from yupana.cli.common import console, fail, options_from
+from yupana.cli.common import console, fail, match_from
 from yupana.engine.dice import QuickDice
-from yupana.engine.match import Match
 from yupana.games import title
+from yupana.seats import LETTERS
 
 
 def simulate(game: str, players: int, matches: int, kinds: list[str], variants: list[str], seed: int | None) -> None:
     """Play, count, and show."""
     if len(kinds) == 1:
         kinds = kinds * players
-    if len(kinds) != players or any(kind not in BOTS for kind in kinds):
-        fail(f"bots: one for all or one per seat, of {', '.join(BOTS)}")
+    if len(kinds) != players or any(kind not in bots_of(game) for kind in kinds):
+        fail(f"bots: one for all or one per seat, of {', '.join(bots_of(game))}")
     chosen = title(game).game
-    try:
-        options = Match(chosen, players, options_from(variants), digests=False).options
-    except ValueError as problem:
-        fail(str(problem))
+    options = match_from(title(game), players, variants).options
     bots = [make_bot(kind, game, time.process_time) for kind in kinds]  # their own time, however busy the machine is
     start = secrets.randbits(60) if seed is None else seed
     dice, thoughts = QuickDice(start), QuickDice(start + 1)
@@ -58,5 +55,5 @@ def show(kinds: list[str], scores: list[list[float]], wins: list[float], matches
         quarters = statistics.quantiles(found, n=4) if len(found) > 1 else [found[0]] * 3
         numbers = [statistics.fmean(found), statistics.pstdev(found), min(found), *quarters, max(found)]
         won = f"{wins[seat] / matches:.1%}" if seat < len(wins) else ""
-        table.add_row("ABCDE"[seat], kinds[seat], won, *[f"{number:.1f}" for number in numbers])
+        table.add_row(LETTERS[seat : seat + 1], kinds[seat], won, *[f"{number:.1f}" for number in numbers])
     console.print(table)

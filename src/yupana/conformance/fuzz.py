@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from yupana.conformance.checks import check_outcomes, check_state
+from yupana.conformance.secrets import check_secrets
+from yupana.conformance.sent import check_sent
 from yupana.engine.agenda import Decision, Outcome, S, Seat
 from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import QuickDice
+from yupana.engine.face_down import holds_secret
 from yupana.engine.game import Game, Options, Score
 from yupana.engine.machine import decisions
 from yupana.engine.match import DECISIONS_MAX, Match
-from yupana.engine.record import LETTERS, Record, write
+from yupana.engine.record import Record, write
+from yupana.games import Title
+from yupana.seats import LETTERS
 
 PROBE_SIDES: Final = 64  # of the die that decides whether some moves are made only to be taken back
 PROBE_MAX: Final = 4  # such moves in a row
+LOOK_SIDES: Final = 4  # of the die that decides whether a state is looked at for secrets
+SENT_EVERY: Final = 16  # of these, those in which everything that is sent is compared
 
 
 class Played:
@@ -50,7 +57,17 @@ class CheckedDice(QuickDice):
 
 def fuzz_match(game: Game[S], seats: int, options: Options, seed: int, thorough: int = 50) -> Played:
     """Play one match at random; every so many decisions (0: never) check all that a game must keep."""
-    fuzz = Fuzz(game, seats, options, seed, thorough)
+    return _played(Fuzz(game, seats, options, seed, thorough))
+
+
+def watch_match(title: Title, seats: int, options: Options, seed: int) -> int:
+    """Play one match at random and see that secrets are kept; in how many of its states."""
+    watch: Watch[Any] = Watch(title, seats, options, seed)
+    _played(watch)
+    return watch.looked
+
+
+def _played(fuzz: Fuzz[S]) -> Played:
     try:
         fuzz.play()
         return fuzz.result()
@@ -81,8 +98,7 @@ class Fuzz(Generic[S]):
         while not match.is_over():
             if match.counted >= DECISIONS_MAX:
                 raise AssertionError(f"the match is not over after {DECISIONS_MAX} decisions")
-            if self.codec is not None and made % self.thorough == 0:
-                check_state(match.game, match.state, self.codec, self.dice)
+            self.look(made)
             pending = decisions(match.state)
             if not pending:
                 raise AssertionError("the match is not over, yet nobody has anything to decide")
@@ -94,6 +110,11 @@ class Fuzz(Generic[S]):
             else:
                 self._move(decision)
             made += 1
+
+    def look(self, made: int) -> None:
+        """Check the table, now that so many moves were made."""
+        if self.codec is not None and made % self.thorough == 0:
+            check_state(self.match.game, self.match.state, self.codec, self.dice)
 
     def _move(self, decision: Decision) -> None:
         match = self.match
@@ -148,3 +169,20 @@ class Fuzz(Generic[S]):
         note = " ".join(said.split())[:1000].strip()
         names = ["random"] * match.seats
         return write(Record(game.name(), game.version(), match.options, names, match.journal[:], note=note))
+
+
+class Watch(Fuzz[S]):
+    """A random match in which only secrets are looked after: always while answers are sealed, else now and then."""
+
+    def __init__(self, title: Title, seats: int, options: Options, seed: int) -> None:
+        super().__init__(title.game, seats, options, seed, 0)
+        self.title: Final = title
+        self.looked = 0
+
+    def look(self, made: int) -> None:
+        state = self.match.state
+        if holds_secret(state) or self.dice.roll(LOOK_SIDES) == 0:
+            check_secrets(self.match.game, state, self.dice, all_look=False)
+            if self.looked % SENT_EVERY == 0:
+                check_sent(self.title, state, self.dice)
+            self.looked += 1

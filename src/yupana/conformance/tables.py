@@ -23,8 +23,8 @@ def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
         for _ in range(RANDOM_SETS):
             chosen.append({each.name: each.values[dice.roll(len(each.values))] for each in game.variants()})
         for options in chosen:
-            table = (seats, full_options(game, options))
-            if table not in found:
+            table = (seats, full_options(game, {**game.usual(seats), **options}))
+            if table not in found and not (options and game.refuses(*table)):
                 found.append(table)
     return found
 

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import inspect
 import json
 from typing import Any, Generic
 
-from yupana.engine.agenda import Agenda, Fact, S, Step
+from yupana.engine.agenda import Agenda, Fact, Option, S, Step, fields_of
 from yupana.engine.game import Game, full_options
 
-_fields: dict[type, tuple[str, ...]] = {}
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
-def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields, in the order of its constructor."""
-    if kind not in _fields:
-        _fields[kind] = tuple(inspect.signature(kind).parameters)
-    return _fields[kind]
-
-
 def plain(value: Any) -> Any:
-    """A value as plain data: steps as [name, field, ...], everything else as numbers, strings and lists."""
+    """A value as plain data: steps and options as [name, field, ...], everything else as numbers, strings and lists."""
     if isinstance(value, (bool, int, str)) or value is None:
         return value
     if isinstance(value, (list, tuple)):
         return [plain(each) for each in value]
-    if isinstance(value, (Step, Fact)):
+    if isinstance(value, (Step, Option, Fact)):
         return [type(value).__name__, *[plain(getattr(value, name)) for name in fields_of(type(value))]]
     if isinstance(value, Agenda):
         return [value.seats[:], [plain(step) for step in value.steps]]
@@ -44,11 +34,6 @@ def text_of(state: Any) -> str:
     return _encode([plain(getattr(state, name)) for name in fields_of(type(state))])
 
 
-def digest_of(state: Any, before: str = "") -> str:
-    """A short fingerprint of a state and of everything before it."""
-    return hashlib.blake2b((before + text_of(state)).encode(), digest_size=8).hexdigest()
-
-
 class Codec(Generic[S]):
     """Reads the states of one game from plain data."""
 
@@ -56,7 +41,7 @@ class Codec(Generic[S]):
         self.state: type[S] = type(game.setup(min(game.seat_counts()), full_options(game, {})))
         kinds = (*type(game).__mro__, *self.state.__mro__)
         homes = tuple([f"{kind.__module__.rpartition('.')[0] or kind.__module__}." for kind in kinds])
-        self.steps: dict[str, type] = {}  # those of the engine and of the game's packages, by name
+        self.steps: dict[str, type] = {"Option": Option}  # and those of the engine and the game's packages, by name
         for kind in _kinds_of(Step):
             if f"{kind.__module__}.".startswith(homes):
                 self.steps[kind.__name__] = kind

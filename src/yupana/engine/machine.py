@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yupana.engine.agenda import PENDING, Chance, Choice, Decision, Effect, Option, Outcome, Seat, State, Together
+from yupana.engine.agenda import (
+    PENDING,
+    Chance,
+    Choice,
+    Decision,
+    Effect,
+    FreeOption,
+    Option,
+    Outcome,
+    Seat,
+    State,
+    Together,
+)
 from yupana.engine.dice import Dice
+from yupana.engine.grammar import Resumed
 
 STEPS_MAX: Final = 10_000  # steps run by one advance
 AGENDA_MAX: Final = 1_000  # steps pending at once
@@ -28,9 +41,13 @@ def advance(state: State) -> None:
         if not steps:
             return
         step = steps[-1]
+        seat = seats[-1]
+        if seat >= state.people:
+            step = state.automatic(seat, step)
+            steps[-1] = step
         if isinstance(step, Effect):
             steps.pop()
-            seat = seats.pop()
+            seats.pop()
             mark = len(steps)
             step.run(state, seat)
             if len(steps) - mark > 1:  # what run() queued, turned over so that the first comes first
@@ -39,11 +56,14 @@ def advance(state: State) -> None:
                 if len(steps) > AGENDA_MAX:
                     raise Runaway("agenda too deep")
         elif isinstance(step, Choice):
-            state.offered = _options(state, step, seats[-1])
+            state.offered = _options(state, step, seat)
             if state.offered:
                 return
             steps.pop()
             seats.pop()
+            way_out = step.way_out()
+            if way_out is not None:
+                state.agenda.push(seat, way_out.then)
         elif isinstance(step, Chance):
             return
         elif isinstance(step, Together):
@@ -56,13 +76,53 @@ def advance(state: State) -> None:
 
 
 def _options(state: State, choice: Choice[Any], seat: Seat) -> list[Option]:
-    """The choice's own options and, beside them, what the seat may do at any time."""
-    options = choice.options(state, seat)
-    if options:
-        for free in state.free_options(seat):
-            options.append(Option(free.verb, free.touch, (*free.then, choice)))
-        _limit(choice, options)
-    return options
+    """The choice's own options, its way out, and what is free; nothing where nothing could be done but leave."""
+    found = choice.options(state, seat)
+    way_out = choice.way_out()
+    if not found and (way_out is None or not choice.can_be_enabled(state, seat)):
+        return found
+    free = _free_options(state, choice, seat, way_out is None) if choice.is_window() else []
+    if way_out is not None and (found or free):
+        found = [*found, way_out, *free]
+    elif free:
+        found = [*found, *free]
+    _limit(choice, found)
+    return found
+
+
+def _free_options(state: State, choice: Choice[Any], seat: Seat, must: bool) -> list[Option]:
+    """What the seat may do beside a choice; each leads back to it."""
+    listed: list[Option] = []
+    marks: tuple[int, ...] = ()
+    asked = choice
+    if isinstance(choice, Resumed):
+        marks = choice.marks
+        asked = choice.choice
+    for free in state.free_options(seat, asked):
+        if free.after and free.after in marks:
+            continue
+        if must and free.costs and not _leaves_options(state, asked, seat, free):
+            continue
+        back = Resumed(asked, (*marks, free.before)) if free.before else choice
+        listed.append(FreeOption(free.verb, free.touch, (*free.then, back)))
+    return listed
+
+
+def _leaves_options(state: State, choice: Choice[Any], seat: Seat, free: FreeOption) -> bool:
+    """The choice can still be answered after something free, as far as that happens by itself."""
+    world = state.clone()
+    for step in free.then:
+        if not isinstance(step, Effect):
+            break
+        step.run(world, seat)
+    return bool(choice.options(world, seat))
+
+
+def answers(state: State, choice: Choice[Any], seat: Seat) -> list[Option]:
+    """What a seat may answer to a choice where nothing is free: its options, and the way out if there are any."""
+    found = choice.answers(state, seat)
+    _limit(choice, found)
+    return found
 
 
 def _limit(choice: Choice[Any], options: list[Option]) -> None:
@@ -75,9 +135,8 @@ def _undecided(state: State, step: Together) -> list[Decision]:
     found: list[Decision] = []
     for seat, answer in zip(step.seats, step.sealed, strict=True):
         if answer == PENDING:
-            options = step.choice.options(state, seat)
+            options = answers(state, step.choice, seat)
             if options:
-                _limit(step.choice, options)
                 found.append(Decision(seat, step.choice, options))
     return found
 
@@ -89,7 +148,7 @@ def _unseal(state: State, step: Together) -> None:
     agenda.seats.pop()
     for seat, answer in reversed(list(zip(step.seats, step.sealed, strict=True))):
         if answer != PENDING:
-            option = Decision(seat, step.choice, step.choice.options(state, seat)).find(answer)
+            option = Decision(seat, step.choice, answers(state, step.choice, seat)).find(answer)
             if option is None:
                 raise ValueError(f"sealed answer {answer!r} is no option")
             agenda.push(seat, option.then)
@@ -109,6 +168,11 @@ def decisions(state: State) -> list[Decision]:
     if isinstance(step, Together):
         return _undecided(state, step)
     return []
+
+
+def deciders(state: State) -> list[Seat]:
+    """Everybody who must decide now."""
+    return [decision.seat for decision in decisions(state)]
 
 
 def decision_of(state: State, seat: Seat) -> Decision | None:

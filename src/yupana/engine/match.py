@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final, Generic
 
 from yupana.engine.agenda import NOBODY, Fact, S, Seat, Together
-from yupana.engine.codec import digest_of
 from yupana.engine.dice import Dice, WrittenDice
-from yupana.engine.game import Game, Options, full_options
-from yupana.engine.machine import advance, decision_of, decisions, settle, take
+from yupana.engine.game import Game, Options, table_options
+from yupana.engine.game import Refused as Refused
+from yupana.engine.machine import advance, deciders, decision_of, decisions, settle, take
 
 ENTRIES_MAX: Final = 20_000  # a journal never grows beyond this
 DECISIONS_MAX: Final = 5_000  # decisions of one match that count, whatever was taken back
@@ -16,14 +17,6 @@ TAKEBACKS_MAX: Final = 50  # agreed takebacks of one match; each costs a replay
 BEGIN: Final = "begin"
 UNDO: Final = "undo"
 TAKE_BACK: Final = "take-back"  # with a number: "take-back 37" leaves 37 entries standing
-
-
-class Refused(ValueError):
-    """A move that cannot be made now; `reason` is the id of a message."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class Entry:
@@ -43,13 +36,10 @@ class Match(Generic[S]):
     """One match: its journal, its state, and the points the seat on turn may go back to."""
 
     def __init__(self, game: Game[S], seats: int, options: Options | None = None, digests: bool = True) -> None:
-        if seats not in game.seat_counts():
-            raise ValueError(f"{game.name()} is not for {seats}")
         self.game: Final = game
         self.seats: Final = seats
-        self.options: Final = full_options(game, options or {})
+        self.options: Final = table_options(game, seats, options or {})
         self.state: S = game.setup(seats, self.options)
-        self.before = 0  # entries that came before those in memory: a table can be taken up without its history
         self.journal: list[Entry] = []
         self.digests: list[str] | None = [] if digests else None
         self.last_digest = ""
@@ -59,18 +49,8 @@ class Match(Generic[S]):
         self.takebacks = 0
 
     def length(self) -> int:
-        """How many entries the journal has, those before the ones in memory included."""
-        return self.before + len(self.journal)
-
-    def take_up(self, state: S, length: int, digest: str, counted: int) -> None:
-        """Go on from a table that was kept, without the entries that led to it."""
-        self.state = state
-        self.before = length
-        self.journal = []
-        self.digests = [] if self.digests is not None else None
-        self.last_digest = digest
-        self.rewind = []
-        self.counted = counted
+        """How many entries the journal has."""
+        return len(self.journal)
 
     def begin(self, dice: Dice) -> None:
         """Lay out the table."""
@@ -104,7 +84,7 @@ class Match(Generic[S]):
         fell = settle(self.state, dice)
         self.counted += 1
         self._enter(Entry(seat, move, tuple(fell)))
-        if fell or together or any(fact.reveals for fact in self.facts) or self.deciders() != [seat]:
+        if fell or together or any(fact.reveals_to(seat) for fact in self.facts) or self.deciders() != [seat]:
             self.rewind = []
         else:
             self.rewind.append(before)
@@ -126,12 +106,10 @@ class Match(Generic[S]):
 
     def take_back(self, seat: Seat, to: int) -> list[Fact]:
         """Everybody agreed: the table is again as it was after so many entries. Nothing is deleted."""
-        if not self.before < to < self.length() or self.length() >= ENTRIES_MAX or self.takebacks >= TAKEBACKS_MAX:
+        if not 0 < to < self.length() or self.length() >= ENTRIES_MAX or self.takebacks >= TAKEBACKS_MAX:
             raise Refused("refused-nothing-to-undo")
-        if self.before:
-            raise ValueError("a takeback needs the whole journal")
         again: Match[S] = Match(self.game, self.seats, self.options, digests=False)
-        for entry in self.journal[:to]:
+        for entry in self._standing(to):
             again.repeat(entry)
         self.state = again.state
         self.counted = again.counted
@@ -140,6 +118,18 @@ class Match(Generic[S]):
         self.state.facts = []
         self._enter(Entry(seat, f"{TAKE_BACK} {to}"))
         return self.facts
+
+    def _standing(self, length: int) -> list[Entry]:
+        """The first entries without those that were taken back by consent: each takeback costs one replay, not two."""
+        found: list[Entry] = []
+        while length:
+            entry = self.journal[length - 1]
+            if entry.move.startswith(f"{TAKE_BACK} "):
+                length = int(entry.move[len(TAKE_BACK) :])
+            else:
+                found.append(entry)
+                length -= 1
+        return found[::-1]
 
     def repeat(self, entry: Entry) -> list[Fact]:
         """Replay: the dice fall as written."""
@@ -160,7 +150,7 @@ class Match(Generic[S]):
 
     def deciders(self) -> list[Seat]:
         """Everybody who must decide now."""
-        return [decision.seat for decision in decisions(self.state)]
+        return deciders(self.state)
 
     def is_over(self) -> bool:
         """The last rule has been applied."""
@@ -172,5 +162,20 @@ class Match(Generic[S]):
         self.facts = self.state.facts or []
         self.state.facts = None
         if self.digests is not None:
-            self.last_digest = digest_of(self.state, f"{self.last_digest} {entry.seat} {entry.text()}\n")
+            self.last_digest = hashlib.blake2b(self._meaning(entry).encode(), digest_size=8).hexdigest()
             self.digests.append(self.last_digest)
+
+    def _meaning(self, entry: Entry) -> str:
+        """What the rules make of the entry: who may do what now, and what everybody has scored.
+
+        No name of a class, a field or a file is in it, and the order of a list means nothing: docs/record.md.
+        """
+        asked: list[str] = []
+        for decision in decisions(self.state):
+            moves = sorted([option.move() for option in decision.options])
+            asked.append(f"{decision.seat}: {', '.join(moves)}")
+        lines = [f"{self.last_digest} {entry.seat} {entry.text()}", *sorted(asked)]
+        for seat, score in enumerate(self.game.scores(self.state)):
+            parts = sorted([f"{source} {amount}" for source, amount in score.parts if amount])
+            lines.append(f"{seat} = {', '.join(parts)}")
+        return "\n".join(lines)

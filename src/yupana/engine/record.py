@@ -9,9 +9,10 @@ from yupana.engine.agenda import NOBODY
 from yupana.engine.dice import KeyedDice, commitment_of
 from yupana.engine.game import Game, Options
 from yupana.engine.match import BEGIN, ENTRIES_MAX, Entry, Match
+from yupana.seats import LETTERS
 
-FORMAT: Final = 1
-LETTERS: Final = "ABCDE"  # seats, in order
+FORMAT: Final = 2
+FIRST_FORMAT: Final = 1  # its digests were of tables as the code wrote them down: they are not compared any more
 HEADINGS: Final = ("game", "rules", "options", "seats", "commitment", "secret", "result", "note")
 LINES_MAX: Final = 50_000
 LINE_MAX: Final = 100_000  # characters
@@ -26,12 +27,13 @@ _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or does not replay; says in which line."""
+    """A record that cannot be read, or does not replay; says in which line, and which other rules it is of."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: str, rules: int | None = None) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+        self.rules = rules  # the version that can open it, where those of today cannot
 
 
 class Record:
@@ -144,8 +146,9 @@ def read(text: str) -> Record:
     lines = text.splitlines()
     if len(lines) > LINES_MAX:
         raise BadRecord(LINES_MAX, "too many lines")
-    if not lines or lines[0].strip() != f"yupana record {FORMAT}":
-        raise BadRecord(1, f"a record begins with 'yupana record {FORMAT}'")
+    begins = [f"yupana record {number}" for number in (FIRST_FORMAT, FORMAT)]
+    if not lines or lines[0].strip() not in begins:
+        raise BadRecord(1, f"a record begins with '{begins[-1]}'")
     record = Record("", 0, {}, [], [])
     seen: list[str] = []
     at = 1
@@ -161,6 +164,8 @@ def read(text: str) -> Record:
         line = lines[n].strip()
         if line and not line.startswith("#"):
             _read_turn(line, n + 1, record)
+    if lines[0].strip() == begins[0]:
+        record.digests.clear()
     return record
 
 
@@ -235,30 +240,40 @@ def _read_turn(line: str, number: int, record: Record) -> None:
 
 
 def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:
-    """Play a record again and compare its fingerprints; BadRecord says where it diverges."""
+    """Play a record again and compare its fingerprints; BadRecord says where it diverges.
+
+    A record of other rules is as good as any other where it verifies.
+    """
     match = _fresh(record, game, True)
     for n, entry in enumerate(record.entries[:upto]):
         try:
             match.repeat(entry)
         except ValueError as problem:
-            raise BadRecord(record.line_of(n), f"'{entry.move}': {problem}") from problem
-        if match.digests is not None and record.digests.get(n, match.digests[n]) != match.digests[n]:
-            raise BadRecord(record.line_of(n), f"after '{entry.move}' the table differs from the one recorded")
+            raise _parted(record, game, n, f"'{entry.move}': {problem}") from problem
+        if record.digests.get(n, match.last_digest) != match.last_digest:
+            raise _parted(record, game, n, f"after '{entry.move}' the table differs from the one recorded")
     if upto is None and record.result and (not match.is_over() or result_of(match) != record.result):
-        raise BadRecord(record.line_of(len(record.entries) - 1), f"the result is not {record.result}")
+        raise _parted(record, game, len(record.entries) - 1, f"the result is not {record.result}")
     return match
 
 
 def _fresh(record: Record, game: Game[Any], digests: bool) -> Match[Any]:
-    """The match of a record before its first entry, if these are the rules it was played by."""
+    """The match of a record before its first entry."""
     if record.game != game.name():
         raise BadRecord(1, f"a record of {record.game}, not of {game.name()}")
-    if record.rules != game.version():
-        raise BadRecord(1, f"rules {record.rules} of {record.game}, but these are {game.version()}")
     try:
         return Match(game, len(record.names), record.options, digests)
     except ValueError as problem:
-        raise BadRecord(1, str(problem)) from problem
+        raise _parted(record, game, None, str(problem)) from problem
+
+
+def _parted(record: Record, game: Game[Any], entry: int | None, problem: str) -> BadRecord:
+    """What is wrong with an entry or the header; if the rules are others, they may have changed since."""
+    line = 1 if entry is None else record.line_of(entry)
+    if record.rules == game.version():
+        return BadRecord(line, problem)
+    former = f"rules {record.rules} of {record.game}, by which it was played, can open it (these are {game.version()})"
+    return BadRecord(line, f"{problem}; {former}", record.rules)
 
 
 def check_fair(record: Record, game: Game[Any]) -> None:
@@ -274,6 +289,6 @@ def check_fair(record: Record, game: Game[Any]) -> None:
         try:
             match.again(entry, dice)
         except ValueError as problem:
-            raise BadRecord(record.line_of(n), f"'{entry.move}': {problem}") from problem
+            raise _parted(record, game, n, f"'{entry.move}': {problem}") from problem
         if match.journal[-1].fell != entry.fell:
-            raise BadRecord(record.line_of(n), f"after '{entry.move}' the dice did not fall as the secret says")
+            raise _parted(record, game, n, f"after '{entry.move}' the dice did not fall as the secret says")

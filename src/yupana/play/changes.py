@@ -39,8 +39,10 @@ def _same_frame(old: Panel, new: Panel) -> bool:
         and old.width == new.width
         and old.height == new.height
         and old.backdrop == new.backdrop
-        and old.area == new.area
+        and old.role == new.role
         and old.seat == new.seat
+        and old.icon == new.icon
+        and old.short == new.short
     )
 
 

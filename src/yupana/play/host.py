@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from yupana.bots import Bot
-from yupana.bots.search import SearchBot
-from yupana.engine.agenda import Decision, Fact, Option, Seat
+from yupana.engine.agenda import Option, Seat, State
 from yupana.engine.dice import Dice, KeyedDice
 from yupana.engine.machine import decision_of, decisions
 from yupana.engine.match import TAKE_BACK, UNDO, Entry, Match, Refused
 from yupana.engine.record import Record, record_of
 from yupana.games import Title
-from yupana.play.messages import asking, doing, price_of, tags, telling
+from yupana.play.asking import is_forced, plain_option
+from yupana.play.messages import asking
+from yupana.play.numbers import plain_scores, plain_seats
 from yupana.play.plain import Plain, plain_message, plain_panel
-from yupana.tabletop.scene import Message
-
-
-@dataclass
-class Told:
-    """What one entry of the journal told, and whether it was taken back since."""
-
-    seq: int
-    seat: Seat
-    move: str
-    facts: list[Fact]
-    taken_back: bool = False
+from yupana.play.telling import Told, bare_line, lines_of, open_moment, totals_of
 
 
 class Host:
@@ -42,6 +31,7 @@ class Host:
         self.secret: Final = secret
         self.dice: Final = KeyedDice(secret)
         self.bot_dice: Final = bot_dice  # what bots roll must tell nothing about what the match rolls
+        self.per_point: Final = match.game.scores(match.state)[0].per_point
         self.told: list[Told] = []
         self.asked_at: dict[Seat, int] = {}  # how long the journal was when each seat was asked what it must decide
         self.marked: list[int] = []  # entries taken back since viewers were last told
@@ -117,13 +107,11 @@ class Host:
     def _thought(self, seat: Seat, bot: Bot) -> Option | None:
         """What the bot chooses; nothing while it thinks on."""
         game, asked = self.match.game, self.decision_id(seat)
-        if self.thought != asked or not isinstance(bot, SearchBot):
+        if self.thought != asked:
             view = game.view(self.match.state, seat)
             seen = decision_of(view, seat)
             if seen is None:
                 raise AssertionError("a bot does not see its own decision")
-            if not isinstance(bot, SearchBot):
-                return bot.choose(game, view, seat, seen, self.bot_dice)
             bot.begin(game, view, seat, seen)
             self.thought = asked
             if self.hurried == seat:
@@ -133,9 +121,8 @@ class Host:
     def hurry(self) -> None:
         """The bot that is due shall answer soon, now and for the rest of its turn."""
         self.hurried = self.due()
-        bot = self.bots.get(self.hurried) if self.hurried is not None else None
-        if isinstance(bot, SearchBot):
-            bot.hurry()
+        if self.hurried in self.bots:
+            self.bots[self.hurried].hurry()
 
     def expire(self, seat: Seat) -> None:
         """The seat's clock ran out: the game's own default happens."""
@@ -151,6 +138,12 @@ class Host:
         else:
             self.match.repeat(entry)
             self._tell()
+
+    def resume(self, entries: list[Entry]) -> None:
+        """Go on where a journal ends; the dice fall on as they would have."""
+        for entry in entries:
+            self.repeat(entry)
+        self.dice.rolled = sum([len(entry.fell) for entry in entries])
 
     def decision_id(self, seat: Seat) -> str:
         """Names the decision a seat is looking at, so that a late or doubled answer does no harm.
@@ -169,93 +162,91 @@ class Host:
         """Everything this viewer may know, and what happened from entry `since` on."""
         match = self.match
         view = match.game.view(match.state, viewer)
-        decision = decision_of(match.state, viewer) if viewer is not None else None
         return {
             "seq": match.length(),
             "panels": [plain_panel(panel) for panel in self.title.scene(view, viewer).panels],
             "log": self.log(viewer, since),
-            "decision": self.asked(viewer, decision) if viewer is not None and decision else None,
+            "decision": None if viewer is None else self.asked(viewer, view),
+            "status": self.status(view, viewer),
+            "seats": self.seats(view),
             "waiting": match.deciders(),
             "undo": viewer is not None and match.can_undo(viewer),
             "over": match.is_over(),
-            "scores": self.scores(),
+            "scores": self.scores(view),
             "winners": match.game.winners(match.state) if match.is_over() else [],
         }
 
     def log(self, viewer: Seat | None, since: int = 0) -> list[Plain]:
-        """What happened from an entry on, in messages; moves that were taken back are marked."""
-        return [self._item(told, viewer) for told in self.told[max(0, since - self.match.before) :]]
+        """What happened from an entry on, line by line; moves that were taken back are marked."""
+        return [self._item(told, viewer) for told in self.told[since:]]
 
     def tells_apart(self, seat: Seat, since: int) -> bool:
         """This seat is told something of these entries that a spectator is not."""
-        return any(
-            fact.seen_by(seat) is not fact.seen_by(None)
-            for told in self.told[max(0, since - self.match.before) :]
-            for fact in told.facts
-        )
+        return any(fact.seen_by(seat) is not fact.seen_by(None) for told in self.told[since:] for fact in told.facts)
 
     def _item(self, told: Told, viewer: Seat | None) -> Plain:
+        if viewer not in told.lines:
+            moment = open_moment(self.told[: told.seq]) if any(fact.closes for fact in told.facts) else None
+            told.lines[viewer] = lines_of(told, viewer, moment, self.per_point) or self._bare(told)
         return {
             "seq": told.seq,
             "seat": told.seat,
             "taken_back": told.taken_back,
-            "messages": [plain_message(telling(fact)) for fact in seen_facts(told.facts, viewer)] or self._bare(told),
+            "lines": told.lines[viewer],
         }
 
-    def scores(self) -> list[Plain]:
-        """What each seat has scored, part by part."""
+    def status(self, view: State, viewer: Seat | None) -> list[Plain]:
+        """What a player at this table keeps in mind."""
         return [
             {
-                "seat": seat,
-                "total": score.total() / score.per_point,
-                "parts": [{"source": source, "points": amount / score.per_point} for source, amount in score.parts],
+                "message": plain_message(each.message),
+                **({"icon": each.icon} if each.icon else {}),
+                **({"urgent": True} if each.urgent else {}),
             }
-            for seat, score in enumerate(self.match.game.scores(self.match.state))
+            for each in self.title.talk.status(view, viewer)
         ]
+
+    def seats(self, view: State) -> list[list[Plain]]:
+        """The key numbers of every seat."""
+        return plain_seats(self.title.talk, view)
+
+    def scores(self, view: State) -> list[Plain]:
+        """What each seat has scored, part by part, as far as it is seen."""
+        return plain_scores(self.match.game, view)
 
     def _bare(self, told: Told) -> list[Plain]:
         """An entry without facts says something only when it takes another back."""
         if told.move == UNDO:
-            return [plain_message(Message("log-taken-back", {"seat": told.seat}))]
+            return [bare_line("log-taken-back", told.seat)]
         if told.move.startswith(TAKE_BACK):
-            return [plain_message(Message("log-taken-back-by-consent", {"seat": told.seat}))]
+            return [bare_line("log-taken-back-by-consent", told.seat)]
         return []
 
-    def asked(self, viewer: Seat, decision: Decision) -> Plain:
-        """What a seat must decide, and all it may answer."""
+    def asked(self, viewer: Seat, view: State) -> Plain | None:
+        """What a seat must decide, if anything, and all it may answer; prices too are those that it can see."""
+        decision = decision_of(view, viewer)
+        if decision is None:
+            return None
+        talk = self.title.talk
+        reason = talk.reason(view, decision)
+        way_out = decision.choice.way_out()
+        out = way_out.move() if way_out else ""
         return {
             "id": self.decision_id(viewer),
-            "ask": plain_message(asking(decision.choice)),
-            "options": [
-                {
-                    "move": option.move(),
-                    "verb": option.verb,
-                    "touch": list(option.touch),
-                    "does": plain_message(doing(option)),
-                    "price": [plain_message(tag) for tag in tags(price_of(self.match.state, viewer, option))],
-                }
-                for option in decision.options
-            ],
+            "ask": plain_message(asking(decision, talk.prompt(view, decision))),
+            **({"reason": plain_message(reason)} if reason else {}),
+            "options": [plain_option(talk, view, viewer, option, out) for option in decision.options],
         }
 
     def _tell(self) -> None:
         """Keep what the latest entry told."""
         entry = self.match.journal[-1]
         length = self.match.length()
-        self.told.append(Told(length - 1, entry.seat, entry.move, self.match.facts))
+        totals = totals_of(self.match.game.scores(self.match.game.view(self.match.state, None)))
+        self.told.append(Told(length - 1, entry.seat, entry.move, self.match.facts, totals))
         before = {} if entry.move.startswith(TAKE_BACK) else self.asked_at
         self.asked_at = {
             seat: length if seat == entry.seat else before.get(seat, length) for seat in self.match.deciders()
         }
         if self.hurried not in self.asked_at:
             self.hurried = None
-
-
-def is_forced(decision: Decision) -> bool:
-    """One option only, and not the end of a turn, before which a player may want to undo."""
-    return len(decision.options) == 1 and decision.options[0].verb != "end-turn"
-
-
-def seen_facts(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
-    """The facts as this viewer is told them."""
-    return [seen for fact in facts if (seen := fact.seen_by(viewer)) is not None]

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from yupana.bots import LEVELS, make_bot
+from yupana.bots import levels_of, make_bot
 from yupana.engine.agenda import Seat
+from yupana.engine.codec import Codec
 from yupana.engine.dice import QuickDice
+from yupana.engine.game import full_options
 from yupana.engine.match import Match
-from yupana.engine.record import Record, read, replay, write
-from yupana.games import NAMES, title
+from yupana.engine.record import BadRecord, Record, read, replay, write
+from yupana.games import names, title
 from yupana.play.host import Host
 from yupana.play.plain import Plain
+from yupana.play.previewing import preview
 
 PERSON = "you"
 
@@ -35,11 +38,7 @@ class Local:
         record = read(wanted["record"])
         replay(record, title(record.game).game)
         host = self._host(record.game, record.names, record.options, wanted)
-        rolled = 0
-        for entry in record.entries:
-            host.repeat(entry)
-            rolled += len(entry.fell)
-        host.dice.rolled = rolled
+        host.resume(record.entries)
         self.host = host
 
     def _host(self, game: str, names: list[str], options: dict[str, int], wanted: Plain) -> Host:
@@ -50,6 +49,11 @@ class Local:
     def update(self, viewer: Seat | None, since: int) -> str:
         """What a viewer sees now."""
         return json.dumps(self._hosted().update(viewer, since))
+
+    def preview(self, seat: Seat, move: str) -> str:
+        """What would follow from an answer, as the seat that decides can know it."""
+        host = self._hosted()
+        return json.dumps(preview(host.title, host.match.game.view(host.match.state, seat), seat, move))
 
     def choose(self, seat: Seat, decision: str, move: str) -> None:
         """A person's answer."""
@@ -117,19 +121,53 @@ class Replay:
         return json.dumps(update)
 
 
+def needs(text: str) -> str:
+    """The game of a record, and the number of the other rules that must open it, unless these play it as it was played.
+
+    Where there is no fingerprint and no result to compare, nothing shows that they do: a match keeps its rules.
+    """
+    record = read(text)
+    game = title(record.game).game
+    rules: int | None = None
+    if record.rules != game.version():
+        try:
+            replay(record, game)
+            rules = None if record.digests or record.result else record.rules
+        except BadRecord as bad:
+            rules = bad.rules
+    return json.dumps({"game": record.game, "rules": rules})
+
+
+def foresee(asked: str, seat: Seat, move: str) -> str:
+    """What would follow from an answer at a table of a server, which sent its decision; nothing by other rules."""
+    shown = json.loads(asked)
+    chosen = title(shown["game"])
+    if shown["rules"] != chosen.game.version():
+        return "null"
+    view = Codec(chosen.game).decode(json.dumps([*shown["view"].values()]))
+    return json.dumps(preview(chosen, view, seat, move))
+
+
+def refuses(wish: str) -> str:
+    """Why so many cannot play a game with these options: the id of a message, or nothing."""
+    wanted = json.loads(wish)
+    game = title(wanted["game"]).game
+    return game.refuses(wanted["seats"], full_options(game, wanted["options"]))
+
+
 def catalogue() -> str:
     """The titles: who can play, what can be chosen before a match, and how long each level of bots thinks."""
-    return json.dumps(
-        [
-            {
-                "name": name,
-                "seats": list(title(name).game.seat_counts()),
-                "options": [
-                    {"name": variant.name, "values": list(variant.values), "solo": variant.solo}
-                    for variant in title(name).game.variants()
-                ],
-                "levels": [{"name": level, "seconds": LEVELS[level].seconds} for level in LEVELS],
-            }
-            for name in NAMES
-        ]
-    )
+    return json.dumps([_entry(name) for name in names()])
+
+
+def _entry(name: str) -> Plain:
+    game = title(name).game
+    seats = game.seat_counts()
+    return {
+        "name": name,
+        "seats": list(seats),
+        "options": [{"name": each.name, "values": list(each.values), "solo": each.solo} for each in game.variants()],
+        "usual": {str(count): game.usual(count) for count in seats if game.usual(count)},
+        "presets": [{"name": each.name, "options": each.options, "solo": each.solo} for each in game.presets()],
+        "levels": [{"name": level, "seconds": seconds} for level, seconds in levels_of(name).items()],
+    }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
-from yupana.engine.agenda import Choice, Fact, Option, Price, Seat, State
+from yupana.engine.agenda import Decision, Fact, Option, Price, Seat, State
 from yupana.engine.codec import arguments_of
 from yupana.tabletop.scene import Argument, Message
+
+TOUCHED: Final = ("place", "second", "third", "fourth")  # the arguments that name what an option touches
 
 
 def kebab(name: str) -> str:
@@ -15,15 +17,16 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def asking(choice: Choice[Any]) -> Message:
-    """The prompt of a choice: its name and fields."""
-    asked = choice.asks()
-    return Message(f"ask-{kebab(type(asked).__name__)}", _worded(arguments_of(asked)))
+def asking(decision: Decision, details: dict[str, Argument]) -> Message:
+    """The prompt of a decision: its choice's name and fields, what kinds of options there are, what a title adds."""
+    asked = decision.choice.asks()
+    verbs = "-".join(dict.fromkeys([option.verb for option in decision.options]))
+    return Message(f"ask-{kebab(type(asked).__name__)}", {**_worded(arguments_of(asked)), "verbs": verbs, **details})
 
 
-def doing(option: Option) -> Message:
-    """What an option does: its verb and the places it touches."""
-    return Message(f"do-{option.verb}", dict(zip(("place", "second", "third"), option.touch, strict=False)))
+def doing(option: Option, details: dict[str, Argument]) -> Message:
+    """What an option does: its verb and the places it touches, as far as words name them, and what a title adds."""
+    return Message(f"do-{option.verb}", {**dict(zip(TOUCHED, option.touch, strict=False)), **details})
 
 
 def telling(fact: Fact) -> Message:
@@ -32,20 +35,25 @@ def telling(fact: Fact) -> Message:
 
 
 def price_of(state: State, seat: Seat, option: Option) -> Price:
-    """What an option costs and brings, as far as that is known beforehand."""
-    total: dict[str, int] = {}
+    """What an option costs, then what it brings, as far as that is known beforehand; never as one net number."""
+    costs: dict[str, int] = {}
+    gains: dict[str, int] = {}
     for step in option.then:
         for thing, amount in step.price(state, seat):
+            total = gains if amount > 0 else costs
             total[thing] = total.get(thing, 0) + amount
-    return tuple([(thing, amount) for thing, amount in total.items() if amount])
+    return tuple([(thing, amount) for thing, amount in (*costs.items(), *gains.items()) if amount])
 
 
 def tags(price: Price) -> list[Message]:
     """The price tags of an option: −2 corn, +1 gold."""
-    return [Message(f"price-{thing}", {"amount": abs(amount), "signed": signed(amount)}) for thing, amount in price]
+    return [
+        Message(f"price-{thing}", {"amount": abs(amount), "signed": signed(amount), "thing": thing})
+        for thing, amount in price
+    ]
 
 
-def signed(amount: int) -> str:
+def signed(amount: float) -> str:
     """A number with its sign, as it is printed."""
     return f"+{amount}" if amount > 0 else f"\u2212{-amount}"
 

@@ -21,13 +21,17 @@ def plain_panel(panel: Panel) -> Plain:
         "title": plain_message(panel.title),
         "width": panel.width,
         "height": panel.height,
-        "area": panel.area,
+        "role": panel.role,
         "pieces": [plain_piece(piece) for piece in panel.pieces],
     }
     if panel.backdrop:
         found["backdrop"] = panel.backdrop
     if panel.seat is not None:
         found["seat"] = panel.seat
+    if panel.icon:
+        found["icon"] = panel.icon
+    if panel.short is not None:
+        found["short"] = plain_message(panel.short)
     return found
 
 

@@ -36,13 +36,23 @@ class Panel(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     title: Message
     width: float
     height: float
-    area: str
+    role: str
     pieces: list[Piece]
     backdrop: str = ""
     seat: int | None = None
+    icon: str = ""
+    short: Message | None = None  # the title in one word
 
 
-class Option(msgspec.Struct, forbid_unknown_fields=True):
+class Badge(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The numbers by which places are compared, each with the symbol of what it counts; the best rank lowest."""
+
+    parts: list[tuple[str, str]]
+    rank: int
+    counts: list[str] = []
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One thing a seat may do: the move as the journal writes it, and the places a hand touches for it."""
 
     move: str
@@ -50,14 +60,58 @@ class Option(msgspec.Struct, forbid_unknown_fields=True):
     touch: list[str]
     does: Message
     price: list[Message]
+    ordered: bool = False  # the order of the touches means something
+    free: bool = False  # it stands beside the question, and the question comes back
+    out: bool = False  # the way out of the question
+    kind: int = 0  # 1 is done most, 2 beside it, 3 gives something up
+    badge: Badge | None = None
+    waste: Message | None = None  # what would be thrown away
 
 
-class Decision(msgspec.Struct, forbid_unknown_fields=True):
+class Decision(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the viewer must decide; the id is echoed with the answer."""
 
     id: str
     ask: Message
     options: list[Option]
+    reason: Message | None = None
+
+
+class Tag(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A number of a seat that changed; points name their source."""
+
+    seat: int
+    thing: str
+    amount: float
+    source: str = ""
+    said: bool = False  # the words of the line say it already
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What each seat did, paid or won of one thing, or of points from one source."""
+
+    thing: str
+    cells: list[float]
+    source: str = ""
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """A great moment that is over: what each seat did, paid and won in it, and the points before and after."""
+
+    title: Message
+    rows: list[Row]
+    before: list[float | None]
+    after: list[float | None]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that was done, and the numbers it changed."""
+
+    message: Message
+    seat: int
+    tags: list[Tag] = []
+    opens: bool = False  # a great moment begins
+    moment: Moment | None = None  # and is over
 
 
 class LogItem(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +120,25 @@ class LogItem(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     seat: int
     taken_back: bool
-    messages: list[Message]
+    lines: list[Line]
+
+
+class Status(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a player at the table keeps in mind."""
+
+    message: Message
+    icon: str = ""
+    urgent: bool = False
+
+
+class Figure(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A number of a seat; a few chief ones are shown where there is little room."""
+
+    icon: str
+    text: str
+    label: Message
+    chief: bool = False
+    sums: bool = False  # shown only there, in place of the figures that it sums up
 
 
 class ScorePart(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,6 +154,7 @@ class Score(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     total: float
     parts: list[ScorePart]
+    hidden: list[str] = []  # the sources of which this viewer may not know how much they gave
 
 
 class Update(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +164,8 @@ class Update(msgspec.Struct, forbid_unknown_fields=True):
     panels: list[Panel]
     log: list[LogItem]
     decision: Decision | None
+    status: list[Status]
+    seats: list[list[Figure]]
     waiting: list[int]
     undo: bool
     over: bool
@@ -134,8 +209,22 @@ class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag
     lost: list[str] = []  # panels that are no more
     taken_back: list[int] = []  # items of the log that were taken back since
     scores: list[Score] | None = None  # unless as before
+    status: list[Status] | None = None  # unless as before
+    seats: list[list[Figure] | None] | None = None  # of each seat, unless as before
     over: bool = False
     winners: list[int] = []
+
+
+class Preview(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What would follow from an option, as far as no dice fall and nobody else decides. The rest stays as it is."""
+
+    lines: list[Line]
+    dice: bool = False  # then they fall
+    changes: list[PanelChange] = []
+    panels: list[Panel] = []
+    lost: list[str] = []
+    scores: list[Score] | None = None
+    seats: list[list[Figure] | None] | None = None
 
 
 class Whole(msgspec.Struct, forbid_unknown_fields=True, tag="whole"):
@@ -278,7 +367,7 @@ FromBot = BotReady | BotMove | BotInfo
 FromClient = Watch | Unwatch | Act | Hurry | Ping
 FromServer = News | Done | NotDone | Ring | Pong
 
-SENT = (Update,)
+SENT = (Update, Preview)
 RECEIVED = (Choose, Undo)
 ONLINE_SENT = (News, Done, NotDone, Ring, Pong)
 ONLINE_RECEIVED = (Watch, Unwatch, Act, Hurry, Ping)

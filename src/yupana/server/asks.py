@@ -12,8 +12,8 @@ import msgspec
 from yupana.protocol.messages import Choose, Undo
 
 PERSON = "person"  # in matches.players: a person decides for this seat
+RULES_AWAY = "problem-rules-away"  # nobody is there who plays the match by its rules
 
-CATALOGUE = "catalogue"  # any referee answers with the `Title`s it plays
 HERE = "referees"  # each referee says once a second that it is `Here`
 DUE = "due"  # some match is due: look now
 HURRY = "hurry"  # the number of a match: whoever lets its bot think brings that to an end
@@ -98,13 +98,21 @@ class Close(msgspec.Struct, forbid_unknown_fields=True, tag="close"):
     """The players end the match; it counts for nothing."""
 
 
+class Check(msgspec.Struct, forbid_unknown_fields=True, tag="check"):
+    """Can so many play with these options? Asked before there is a match, whose number is then 0."""
+
+    game: str
+    seats: int
+    options: dict[str, int]
+
+
 class Hurry(msgspec.Struct, forbid_unknown_fields=True, tag="hurry"):
     """Somebody who sits at the table wants the bot that thinks to answer soon."""
 
     person: int
 
 
-Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Hurry
+Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Check | Hurry
 
 
 class Here(msgspec.Struct):

@@ -10,7 +10,7 @@ from sqlalchemy import CursorResult, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.engine.record import BadRecord, read
-from yupana.server.journal.tables import chat, entries, matches, people, records, seats, sessions, snapshots, tokens
+from yupana.server.journal.tables import chat, entries, matches, people, records, seats, sessions, tokens
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +66,7 @@ async def fold(engine: AsyncEngine, now: datetime, after: int) -> int | None:
     async with engine.begin() as connection:
         found = (await connection.execute(over)).all()
         folded = [row.id for row in found if await _is_whole(connection, row.id, row.text)]
-        for table in (entries, snapshots):
-            await connection.execute(delete(table).where(table.c.match.in_(folded)))
+        await connection.execute(delete(entries).where(entries.c.match.in_(folded)))
     return found[-1].id if found else None
 
 

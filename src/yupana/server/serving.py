@@ -13,6 +13,7 @@ import uvicorn
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.applications import Starlette
 
+from yupana.games import names, title
 from yupana.server import downtime, monitoring
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.fanout.local import LocalFanout
@@ -72,6 +73,8 @@ async def serve(settings: Settings, part: Part) -> None:
 @contextlib.asynccontextmanager
 async def refereeing(engine: AsyncEngine, fanout: Fanout, thinkers: int = 1) -> AsyncIterator[Referee]:
     """A referee and a steward at work. At the end the referee finishes its rulings and the writer its appends."""
+    for name in names():
+        title(name).load()  # what cannot be loaded is told here, and not by a process that ends
     async with Writer(engine) as writer, Child("hall") as hall, contextlib.AsyncExitStack() as stack:
         pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
         referee = Referee(engine, writer, fanout, hall, *pool)
@@ -178,7 +181,7 @@ async def _keep_house(engine: AsyncEngine) -> None:
 
 
 async def _beat(engine: AsyncEngine) -> None:
-    await _again(BEAT_SECONDS, "beat", lambda: downtime.beat(engine, "gateway", real_time()))
+    await _again(BEAT_SECONDS, "beat", lambda: downtime.beat(engine, downtime.GATEWAY, real_time()))
 
 
 async def _again(seconds: float, what: str, work: Callable[[], Awaitable[Any]]) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+from yupana import client
 
 
 @dataclass(frozen=True)
@@ -16,7 +20,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     url: str = "http://127.0.0.1:8000"  # as people write it in the address bar; https makes cookies secure
-    client: str = ""  # the folder of the built browser client; without it only the API is served
+    client: str = ""  # the folder of the built browser client, if not that of this package; without any, only the API
     smtp: str = ""  # host:port of a mail server; without it no mail is sent
     smtp_user: str = ""
     smtp_password: str = ""
@@ -40,15 +44,28 @@ class Settings:
 
 def from_environment() -> Settings:
     """YUPANA_DATABASE, YUPANA_PORT, …: the name of each setting in capitals."""
-    found: dict[str, str | int | bool] = {}
+    found: dict[str, str | int | bool] = {"client": str(client.built() or "")}
     for name, kind in Settings.__annotations__.items():
         value = os.environ.get(f"YUPANA_{name.upper()}")
         if value is not None:
-            found[name] = _read(name, value) if kind == "int" else value == "1" if kind == "bool" else value
+            found[name] = READ[kind](name, value)
     return Settings(**found)  # type: ignore[arg-type]
 
 
-def _read(name: str, value: str) -> int:
+def _number(name: str, value: str) -> int:
     if not value.isdecimal():
         raise ValueError(f"YUPANA_{name.upper()} is a number, not {value!r}")
     return int(value)
+
+
+def _switch(name: str, value: str) -> bool:
+    if value not in ("0", "1"):
+        raise ValueError(f"YUPANA_{name.upper()} is 1 for on or 0 for off, not {value!r}")
+    return value == "1"
+
+
+def _text(name: str, value: str) -> str:
+    return value
+
+
+READ: Final[dict[str, Callable[[str, str], str | int | bool]]] = {"str": _text, "int": _number, "bool": _switch}

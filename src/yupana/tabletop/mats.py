@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from yupana.seats import LETTERS
 from yupana.tabletop.scene import Message, Piece
 
-LETTERS: Final = ("A", "B", "C", "D")
 TITLES: Final = tuple([Message("panel-mat", {"seat": seat}) for seat in range(len(LETTERS))])
+SHORT: Final = tuple([Message("short-mat", {"seat": seat}) for seat in range(len(LETTERS))])
 SEALS: Final = tuple(
     [
         Piece(

@@ -126,6 +126,11 @@ def group(body: str, stroke: str = INK, width: float = 2.0, more: str = "") -> s
     return f'<g stroke="{stroke}" stroke-width="{n(width)}" stroke-linejoin="round"{extra}>{body}</g>'
 
 
+def painted(body: str) -> str:
+    """What is drawn on grounds that are as light by night as by day: dark outlines, whatever the theme."""
+    return f'<g class="painted">{body}</g>'
+
+
 def symbol(name: str, body: str) -> str:
     """A sprite, drawn around its own origin."""
     figures = f' fill="{INK}" font-weight="700" text-anchor="middle"' if "<text" in body else ""

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-Seat = int
+from yupana.seats import Seat as Seat
+
 Place = str
+ROLES: Final = (
+    "board",  # comes first and is the largest
+    "track",  # markers move on it; a table of numbers
+    "cards",  # a row of cards or tiles that come and go
+    "mat",  # a player's
+    "hand",  # what a player holds
+)
 Argument = int | float | str
 
 
@@ -45,8 +54,10 @@ class Panel:
     width: float = 0.0  # in its own units
     height: float = 0.0
     backdrop: str = ""  # a symbol drawn from the panel's top left corner
-    area: str = "side"  # "board": comes first and is the largest; "side": beside it; "mat": a player's
+    role: str = "track"  # one of ROLES
     seat: Seat | None = None  # whose it is
+    icon: str = ""  # a symbol of the game's art, for its tab
+    short: Message | None = None  # its title in one word, for its tab
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ TITLE: Final = 30.0  # height of a panel's title, in its own units
 GAP: Final = 14.0
 HEIGHT: Final = 900.0  # of a wide picture
 WIDTH: Final = 360.0  # of a narrow one
+APART: Final = ("board", "mat")  # roles of panels that have a column of their own
 BROAD: Final = 0.6  # a side panel that is wider than this part of the board lies below it
 TEXT: Final = 16.0  # of a piece, before it is scaled
 
@@ -54,7 +55,7 @@ class Sheet:
     def panel(self, panel: Panel, x: float, y: float, scale: float) -> str:
         """A panel with its title above it."""
         parts = [f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:.4g})">']
-        if self.say and panel.area != "board":
+        if self.say and panel.role != "board":
             parts.append(
                 f'<text x="4" y="20" font-size="18" font-weight="700">{escape(self.say(panel.title))}</text>'
                 f'<g transform="translate(0 {_n(TITLE)})">'
@@ -66,7 +67,7 @@ class Sheet:
             if piece.rides:
                 riders.setdefault(piece.rides, []).append(piece)
         parts += [self.piece(piece, riders) for piece in panel.pieces if not piece.rides]
-        parts.append("</g></g>\n" if self.say and panel.area != "board" else "</g>\n")
+        parts.append("</g></g>\n" if self.say and panel.role != "board" else "</g>\n")
         return "".join(parts)
 
     def piece(self, piece: Piece, riders: dict[str, list[Piece]]) -> str:
@@ -125,11 +126,11 @@ Placed = tuple[Panel, float, float, float]  # where a panel's corner is, and its
 
 def _columns(scene: Scene, say: Say | None) -> tuple[float, float, list[Placed]]:
     """The board with broad panels side by side below it, the other sides, the mats: columns of one height."""
-    board = [panel for panel in scene.panels if panel.area == "board"]
+    board = [panel for panel in scene.panels if panel.role == "board"]
     broad = max([BROAD * panel.width for panel in board], default=0)
-    below = [panel for panel in scene.panels if panel.area == "side" and panel.width > broad]
-    sides = [panel for panel in scene.panels if panel.area == "side" and panel.width <= broad]
-    mats = [panel for panel in scene.panels if panel.area == "mat"]
+    below = [panel for panel in scene.panels if panel.role not in APART and panel.width > broad]
+    sides = [panel for panel in scene.panels if panel.role not in APART and panel.width <= broad]
+    mats = [panel for panel in scene.panels if panel.role == "mat"]
     placed: list[Placed] = []
     x = GAP
     if board or below:
@@ -173,7 +174,7 @@ def _below(column: list[Panel], x: float, width: float, say: Say | None) -> list
 
 def _height(panel: Panel, say: Say | None) -> float:
     """With the title, where one is shown."""
-    return panel.height + (TITLE if say and panel.area != "board" else 0)
+    return panel.height + (TITLE if say and panel.role != "board" else 0)
 
 
 def _n(value: float) -> str:

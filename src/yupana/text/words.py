@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 Argument = int | float | str
 LANGUAGES: Final = ("en", "uk", "ru")
@@ -20,9 +21,9 @@ def fluent_source(package: str, language: str) -> str:
 
 
 def place_message(place: str) -> tuple[str, dict[str, Argument]]:
-    """tikal.4 is named by the message place-tikal with the number 4."""
-    head, _, number = place.partition(".")
-    return f"place-{head}", {"number": int(number)} if number else {}
+    """tikal.4 is named by the message place-tikal with the number 4; a place of a grid has a second one."""
+    head, *numbers = place.split(".")
+    return f"place-{head}", {name: int(number) for name, number in zip(("number", "second"), numbers, strict=False)}
 
 
 class Words:
@@ -32,7 +33,8 @@ class Words:
         self.language: Final = language
         self.names: Final = list(names)
         self.viewer: Final = viewer
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast(Any, self._name)})
+        functions = {"NAME": cast(Any, self._name), "UNSIGNED": cast(Any, _unsigned)}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for source in (fluent_source("yupana", language), fluent_source(package, language)):
             self.bundle.add_resource(FluentResource(source))
 
@@ -77,3 +79,8 @@ class Words:
     def _name(self, place: Any, case: Any = "") -> str:
         """NAME($place, case: "genitive") inside a message."""
         return self.name(str(place), str(case))
+
+
+def _unsigned(number: Any) -> Any:
+    """UNSIGNED($points) inside a message: how much, whether won or lost."""
+    return fluent_number(abs(number))

@@ -37,11 +37,9 @@ from yupana.games.tawantinsuyu.board import (
     WORKERS_PER_COLOUR,
     WORKERS_REMOVED,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.gods import GOD_CARD, god_of
 from yupana.games.tawantinsuyu.market import BUILDING, KIND_OF_SLOT, TILES_OF_KIND
-from yupana.games.tawantinsuyu.setup import fresh_table
 from yupana.games.tawantinsuyu.state import (
     ALTAR,
     AXOMAMMA,
@@ -55,6 +53,7 @@ from yupana.games.tawantinsuyu.state import (
     replaced,
 )
 from yupana.games.tawantinsuyu.statues import STATUE
+from yupana.games.tawantinsuyu.table import fresh_table
 from yupana.games.tawantinsuyu.tapestry import ROW, STARTING, WEAVING
 from yupana.games.tawantinsuyu.turn import FinishTurn, HireWorker, TakeTurn, Turn
 from yupana.games.tawantinsuyu.variants import VARIANTS
@@ -145,7 +144,7 @@ def begin_turn(state: Tawantinsuyu, seat: Seat) -> None:
     state.active = seat
     state.agenda.seats[:] = []
     state.agenda.steps[:] = []
-    receive(state, seat, (TakeTurn(), HireWorker()))
+    state.then_all(seat, (TakeTurn(), HireWorker()))
     state.agenda.seats.reverse()
     state.agenda.steps.reverse()
     state.offered = None
@@ -353,7 +352,7 @@ def happen(state: Tawantinsuyu, step: Step[Any], seat: Seat = PURPLE, dice: Dice
     state.agenda.seats[:] = [PURPLE]
     state.agenda.steps[:] = [FinishTurn()]
     state.facts = []
-    receive(state, seat, (step,))
+    state.then(seat, step)
     advance(state)
     settle(state, dice or QuickDice(1))
     return state.facts

@@ -28,12 +28,13 @@ from tests.games.tawantinsuyu.table import (
     workers,
 )
 
-from yupana.games.tawantinsuyu.axomamma.board import PERSONALITY
+from yupana.games.tawantinsuyu.axomamma.board import PERSONALITY, TEMPLE_PERSONALITY
 from yupana.games.tawantinsuyu.axomamma.cells import UseCell, UseTokens, her_slot
 from yupana.games.tawantinsuyu.axomamma.effects import HerHire, HerPutWeaving, HerStoneOrWorker, her_tile
 from yupana.games.tawantinsuyu.board import (
     EMPTY,
     GODS,
+    GOLD,
     POTATO,
     STEPS_SLOT,
 )
@@ -112,6 +113,28 @@ def test_the_personality_acts_with_the_gold(personality: int, name: str) -> None
     assert (len(tapestries(state, HERS)[0].split()) == 2) == (name == "weaving")
     assert state.step(HERS) == (2 if name == "temple" else 1)
     assert (len(buildings(state, HERS)) == 1) == (name == "building")
+
+
+@pytest.mark.parametrize(("stopping", "steps"), [(0, 0), (1, 1)])
+def test_r47_her_personality_may_also_act_when_a_token_stops_on_its_cell(stopping: int, steps: int) -> None:
+    state = alone(axomamma_stopping_personality=stopping)
+    state.axomamma = replaced(state.axomamma, PERSONALITY, TEMPLE_PERSONALITY)
+    climb(state, HERS, 1)
+    facts = happen(state, UseTokens(2), HERS)
+    assert ("upper", 2, 4) in [(fact.row, fact.value, fact.cell) for fact in told(facts, TokenMoved)]
+    used = [(fact.row, fact.cell) for fact in told(facts, CellUsed)]
+    assert used == [("upper", 2), ("middle", 4), ("lower", 1)] + [("upper", 4)] * stopping
+    assert state.has(HERS, GOLD) == 1 + stopping, "one for the statue she cannot pay, one with her personality"
+    assert state.step(HERS) == 1 + steps
+    happen(state, UseTokens(2), HERS)
+    assert state.step(HERS) == 2 + steps, "and when the token is activated"
+
+
+def test_r47_without_a_personality_nothing_happens_when_a_token_stops() -> None:
+    state = alone("E1", axomamma_stopping_personality=1)
+    facts = happen(state, UseTokens(2), HERS)
+    assert ("upper", 4) not in [(fact.row, fact.cell) for fact in told(facts, CellUsed)]
+    assert state.has(HERS, GOLD) == 1
 
 
 # Goods, workers and cards.
@@ -252,6 +275,26 @@ def test_she_likes_tiles_for_her_longest_tapestry_and_then_the_highest_number() 
     assert WEAVING[her_tile(state, HERS, tiles[:2])] == "weaving.7"
     happen(state, HerPutWeaving(tiles[1]), HERS)
     assert tapestries(state, HERS) == ["weaving.3 weaving.7", "weaving.5 weaving.8"]
+
+
+def test_of_equally_long_tapestries_none_comes_first_when_she_chooses_a_tile() -> None:
+    state = solo(top="weaving.1")
+    weave(state, HERS, "weaving.7", "weaving.10")
+    tiles = [WEAVING.index(name) for name in ("weaving.4", "weaving.9")]  # a serpent fits the later one alone
+    assert WEAVING[her_tile(state, HERS, tiles)] == "weaving.9"
+    happen(state, HerPutWeaving(tiles[1]), HERS)
+    assert tapestries(state, HERS) == ["weaving.7", "weaving.10 weaving.9"]
+
+
+def test_all_shorter_tapestries_are_alike_when_she_chooses_a_tile() -> None:
+    state = solo(top="weaving.1")
+    weave(state, HERS, "weaving.5 weaving.7 weaving.11", "weaving.8 weaving.13", "weaving.6")
+    tiles = [WEAVING.index(name) for name in ("weaving.4", "weaving.9")]  # neither fits the longest
+    assert WEAVING[her_tile(state, HERS, tiles)] == "weaving.9"
+    happen(state, HerPutWeaving(tiles[1]), HERS)
+    assert tapestries(state, HERS)[1:] == ["weaving.8 weaving.13", "weaving.6 weaving.9"]
+    happen(state, HerPutWeaving(WEAVING.index("weaving.16")), HERS)
+    assert tapestries(state, HERS)[0].endswith("weaving.16"), "of several that a tile fits, the longest"
 
 
 def test_when_the_player_weaves_she_buys_with_real_corn_a_tile_that_fits() -> None:

@@ -8,6 +8,7 @@ from tests.games.tawantinsuyu.table import (
     alone,
     army,
     buildings,
+    climb,
     deciders,
     exhaust,
     face,
@@ -25,6 +26,7 @@ from tests.games.tawantinsuyu.table import (
     prompt,
     raise_statues,
     score,
+    settle_village,
     solo,
     stand,
     supply,
@@ -33,7 +35,9 @@ from tests.games.tawantinsuyu.table import (
     workers,
 )
 
-from yupana.engine.machine import advance, chances
+from yupana.engine.agenda import Fact
+from yupana.engine.dice import QuickDice
+from yupana.engine.machine import advance, chances, settle
 from yupana.games.tawantinsuyu.axomamma.actions import would_act
 from yupana.games.tawantinsuyu.axomamma.board import slot_god
 from yupana.games.tawantinsuyu.axomamma.turn import her_spaces
@@ -50,14 +54,18 @@ from yupana.games.tawantinsuyu.board import (
 from yupana.games.tawantinsuyu.ceremony import DealCeremonialCards
 from yupana.games.tawantinsuyu.facts import (
     DieRolled,
+    FinalScoringBegan,
     GodDrawn,
     NoWorkers,
+    PointsScored,
+    TokenTaken,
     WorkerPlaced,
 )
+from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.scoring import CountPoints, PrepareEnd, winners
 from yupana.games.tawantinsuyu.state import ALTAR, FACE_UP, replaced
 from yupana.games.tawantinsuyu.tapestry import Trade
-from yupana.games.tawantinsuyu.turn import Turn
+from yupana.games.tawantinsuyu.turn import EndTurn, Turn
 
 pytestmark = pytest.mark.compiled
 
@@ -234,6 +242,28 @@ def test_at_the_end_she_recovers_everything_and_worships_once_more() -> None:
     assert buildings(state, HERS) == ["production.3"]
     assert army(state, FACE_UP + HERS) == ["army.1"]
     assert state.step(HERS) == 4
+
+
+def test_r33_at_the_limit_of_turns_a_token_taken_in_her_last_worship_is_of_whoever_had_the_last_turn() -> None:
+    state = solo(options={"max-turns": 30})
+    settle_village(state, "courier")
+    climb(state, HERS, 4)
+    give(state, HERS, stone=1)
+    raise_statues(state, HERS, "small-wave")
+    state.turns = 60
+    state.active = HERS
+    state.agenda.seats[:] = [HERS]
+    state.agenda.steps[:] = [EndTurn()]
+    facts: list[Fact] = []
+    state.facts = facts
+    advance(state)
+    settle(state, QuickDice(1))
+    assert told(facts, FinalScoringBegan)
+    assert [(fact.seat, fact.ceremony) for fact in told(facts, TokenTaken)] == [(HERS, 1)]
+    assert state.token == HERS
+    village = [(fact.seat, fact.points) for fact in told(facts, PointsScored) if fact.source == "village"]
+    assert village == [(HERS, 1)]
+    GAME.check_table(state)
 
 
 @pytest.mark.parametrize(("names", "points"), [((), 2), (("H7",), 2 + 2 + 1 + 3)])

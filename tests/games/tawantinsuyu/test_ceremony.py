@@ -6,6 +6,7 @@ from tests.games.tawantinsuyu.table import (
     BLUE,
     GRAY,
     PURPLE,
+    army,
     bury,
     climb,
     conquer,
@@ -17,6 +18,7 @@ from tests.games.tawantinsuyu.table import (
     goods,
     happen,
     hold,
+    is_done,
     moves,
     muster,
     own,
@@ -28,6 +30,7 @@ from tests.games.tawantinsuyu.table import (
     supply,
     table,
     told,
+    verbs,
     weave,
 )
 
@@ -45,6 +48,7 @@ from yupana.games.tawantinsuyu.facts import (
     MatchWon,
     RegionWon,
     TurnBegan,
+    UpkeepMissed,
 )
 from yupana.games.tawantinsuyu.scoring import CountPoints, winners
 from yupana.games.tawantinsuyu.state import FACE_UP, Tawantinsuyu
@@ -118,6 +122,76 @@ def test_gold_can_be_paid_for_missing_potatoes() -> None:
     assert moves(state, PURPLE) == ["pay gold", "decline"]
     play(state, PURPLE, "pay gold", "decline")
     assert (goods(state, PURPLE), state.points(PURPLE)) == ({"gold": 4}, 8)
+
+
+def test_r10_the_holder_of_the_token_may_spend_army_cards_in_the_ceremony() -> None:
+    state = table(2)
+    for seat, gods_held, card in ((PURPLE, "god-wave", "army.1"), (BLACK, "god-cross", "army.2")):
+        hold(state, seat, f"{gods_held}.1", f"{gods_held}.2", f"{gods_held}.3", card)
+    hold_ceremony(state, BLACK, 1)
+    assert (deciders(state), prompt(state)) == ([BLACK], "PayUpkeep")
+    assert moves(state, BLACK) == ["decline", "spend army.2"]
+    facts = play(state, BLACK, "spend army.2")
+    assert [(fact.seat, fact.potatoes) for fact in told(facts, UpkeepMissed)] == [(BLACK, 1), (PURPLE, 3)]
+    assert (goods(state, BLACK), state.points(BLACK)) == ({}, 8)
+    assert army(state, PURPLE) == ["army.1"], "it is not purple's turn"
+    assert (deciders(state), verbs(state, BLACK, "spend")) == ([BLACK], [])
+    play(state, BLACK, "decline")
+    assert (deciders(state), verbs(state, PURPLE, "spend")) == ([PURPLE], [])
+
+
+def test_r10_the_holder_may_consult_z19_and_play_the_card() -> None:
+    state = table(2)
+    own(state, PURPLE, "permanent.19")
+    own(state, BLACK, "permanent.15")
+    give(state, PURPLE, potato=9)
+    give(state, BLACK, stone=2)
+    hold_ceremony(state, PURPLE, 1)
+    (drawn,) = gods(state, PURPLE)
+    play(state, PURPLE, f"play {drawn}", "decline")
+    assert moves(state, PURPLE) == ["decline", "consult permanent.19 potato"]
+    play(state, PURPLE, "consult permanent.19 potato", "take god-deck")
+    assert verbs(state, PURPLE, "play") == gods(state, PURPLE)
+    play(state, PURPLE, "decline")
+    for card in gods(state, BLACK):
+        play(state, BLACK, f"play {card}", "decline")
+    assert prompt(state) == "TakeTurn", "an exchange brings no card to play"
+
+
+def test_potatoes_gained_in_the_upkeep_must_be_paid_before_gold() -> None:
+    state = table(2)
+    hold(state, PURPLE, "god-wave.1", "god-wave.2", "god-wave.3", "army.1", "army.3")
+    give(state, PURPLE, gold=2)
+    happen(state, KeepUp())
+    assert moves(state, PURPLE) == ["pay gold", "decline", "spend army.1", "spend army.3"]
+    play(state, PURPLE, "spend army.1", "pay gold")
+    assert is_done(state)
+    assert (goods(state, PURPLE), state.points(PURPLE)) == ({"gold": 1}, 10)
+
+
+def test_a_card_consulted_while_keeping_up_wants_its_potato_too() -> None:
+    state = table(2)
+    own(state, PURPLE, "permanent.19")
+    hold(state, PURPLE, "god-wave.1", "god-wave.2")
+    give(state, PURPLE, gold=1)
+    happen(state, KeepUp())
+    assert moves(state, PURPLE) == ["pay gold", "decline", "consult permanent.19 gold"]
+    facts = play(state, PURPLE, "consult permanent.19 gold", "take god-deck")
+    assert [fact.potatoes for fact in told(facts, UpkeepMissed)] == [3]
+
+
+def test_only_exchanges_are_free_before_the_final_scoring() -> None:
+    state = table(2)
+    own(state, BLACK, "permanent.15", "permanent.19")
+    hold(state, BLACK, "army.17")
+    give(state, BLACK, potato=2, stone=2)
+    hold_ceremony(state, BLACK, 3)
+    assert (deciders(state), prompt(state)) == ([BLACK], "ExchangeLast")
+    assert moves(state, BLACK) == [
+        "decline",
+        "exchange-stone permanent.15 gold",
+        "exchange-stone permanent.15 corn",
+    ]
 
 
 def test_v2_each_card_may_cost_two_potatoes() -> None:
@@ -233,6 +307,8 @@ def test_fx29_an_empty_bag_makes_the_next_ceremony_the_last() -> None:
         play(state, seat, moves(state, seat)[0], "pray", "take god-deck", "take god-deck")
         facts = play(state, seat, "end-turn")
     assert told(facts, CeremonyBegan)[0].ceremony == 3
+    assert (deciders(state), prompt(state)) == ([BLACK], "PayUpkeep"), "who could spend an army card"
+    facts = play(state, BLACK, "decline")
     assert told(facts, FinalScoringBegan)
     assert state.agenda.steps == []
 

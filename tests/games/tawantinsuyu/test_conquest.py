@@ -27,7 +27,7 @@ from tests.games.tawantinsuyu.table import (
 )
 
 from yupana.games.tawantinsuyu.conquest import Conquer
-from yupana.games.tawantinsuyu.facts import CasualtySuffered, RegionConquered
+from yupana.games.tawantinsuyu.facts import ArmyPlayed, CasualtySuffered, RegionConquered
 from yupana.games.tawantinsuyu.state import DISCARDED, FACE_DOWN, FACE_UP
 
 pytestmark = pytest.mark.compiled
@@ -64,6 +64,22 @@ def test_fx08_armies_are_played_and_regions_conquered_in_turn_order() -> None:
     assert army(state, DISCARDED) == ["army.1", "army.2", "army.4", "army.5"]
     assert (state.markers_left(PURPLE), state.markers_left(BLACK)) == (8, 9)
     assert deciders(state) == [PURPLE]
+
+
+def test_an_army_card_is_shown_before_it_is_paid_for() -> None:
+    state = table(2)
+    face(state, PURPLE, 2)
+    hold(state, PURPLE, "army.2", "army.20")
+    give(state, PURPLE, potato=2, gold=1)
+    play(state, PURPLE, "move coricancha.4", "lose village.1", "act", "send army.2", "send army.20")
+    assert prompt(state) == "ChoosePayment"
+    assert army(state, FACE_UP + PURPLE) == ["army.2", "army.20"]
+
+
+def test_what_others_play_from_their_hands_comes_to_light() -> None:
+    played = ArmyPlayed(BLACK, "army.20")
+    assert played.reveals_to(PURPLE)
+    assert not played.reveals_to(BLACK)
 
 
 def test_fx20_with_gold_the_active_player_takes_no_part_but_the_casualty_stays() -> None:

@@ -241,7 +241,7 @@ def test_fx37_a_follower_pays_corn_which_gold_may_replace_but_potatoes_may_not()
     assert is_done(state)
     give(state, BLACK, corn=1, gold=1)
     happen(state, RECOVER_FOLLOWING, BLACK)
-    play(state, BLACK, "recover production.2", "pay corn", "recover army.1")
+    play(state, BLACK, "recover production.2", "pay-with corn", "recover army.1")
     assert is_done(state)
     assert goods(state, BLACK) == {"potato": 2}
 

@@ -23,12 +23,15 @@ from tests.games.tawantinsuyu.table import (
 )
 
 from yupana.engine.agenda import Seat
+from yupana.games.tawantinsuyu.army import ARMY_CARD
 from yupana.games.tawantinsuyu.board import EMPTY
 from yupana.games.tawantinsuyu.coricancha import Offer
 from yupana.games.tawantinsuyu.gods import GOD_CARD
 from yupana.games.tawantinsuyu.goods import AS_TASK
 from yupana.games.tawantinsuyu.state import ALTAR, DISCARDED, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import Erect
+from yupana.games.tawantinsuyu.temple import PayStep
+from yupana.games.tawantinsuyu.turn import MOVE, TRAIN, TakeSecondAction
 
 pytestmark = pytest.mark.compiled
 
@@ -109,6 +112,21 @@ def test_r45_an_exchange_that_would_make_a_chosen_step_unpayable_is_not_offered(
     ]
 
 
+def test_z15_works_as_well_for_an_owner_of_z19_who_has_nothing_to_pay_it_with() -> None:
+    state = table(2)
+    own(state, PURPLE, "permanent.15", "permanent.19")
+    give(state, PURPLE, stone=4, corn=2)
+    all_four = [
+        "exchange-stone permanent.15 gold",
+        "exchange-stone permanent.15 corn",
+        "exchange-corn permanent.15 stone",
+        "exchange-corn permanent.15 gold",
+    ]
+    assert exchanges(state, PURPLE) == all_four
+    happen(state, PayStep())
+    assert moves(state, PURPLE) == ["decline", *all_four]
+
+
 # Army cards.
 
 
@@ -183,6 +201,53 @@ def test_z19_does_not_take_the_last_card_that_a_decision_is_about() -> None:
     play(state, PURPLE, "pray")
     assert moves(state, PURPLE) == ["take god-deck"]
     assert gods(state, ALTAR) == []
+
+
+def test_the_last_potato_pays_for_z19_at_a_decision_that_can_be_declined() -> None:
+    state = table(2)
+    own(state, PURPLE, "permanent.19")
+    give(state, PURPLE, potato=1)
+    happen(state, Offer(True))
+    assert moves(state, PURPLE) == ["decline", "consult permanent.19 potato"]
+    play(state, PURPLE, "consult permanent.19 potato", "take god-deck")
+    assert is_done(state), "nothing is left to offer, and nothing free"
+
+
+def last_god() -> Tawantinsuyu:
+    """An owner of Z19 with potatoes, one god card in the deck, none on the altar, and no army cards to draw."""
+    state = table(2)
+    own(state, PURPLE, "permanent.19")
+    give(state, PURPLE, potato=3)
+    hold(state, BLACK, *GOD_CARD[1:], *ARMY_CARD)
+    return state
+
+
+def test_z19_takes_the_last_card_where_the_decision_has_another_option() -> None:
+    state = last_god()
+    happen(state, TakeSecondAction(TRAIN))
+    assert [move.split()[0] for move in moves(state, PURPLE)][:3] == ["move", "move", "pray"]
+    play(state, PURPLE, "consult permanent.19 potato", "take god-deck")
+    assert gods(state, PURPLE) == ["god-spiral.1"]
+    assert "pray" not in moves(state, PURPLE)
+    assert verbs(state, PURPLE, "consult") == []
+
+
+def test_z19_does_not_take_the_last_card_where_praying_is_all_that_is_left() -> None:
+    state = last_god()
+    for worker in state.nomads:
+        state.bag[worker] += 1
+    state.nomads = [EMPTY] * len(state.nomads)
+    happen(state, TakeSecondAction(MOVE))
+    assert moves(state, PURPLE) == ["pray"]
+
+
+def test_an_owner_of_z19_is_asked_nothing_more_when_no_god_card_is_left() -> None:
+    state = last_god()
+    happen(state, Offer(True))
+    assert moves(state, PURPLE) == ["decline", "consult permanent.19 potato"]
+    hold(state, BLACK, GOD_CARD[0])
+    happen(state, Offer(True))
+    assert is_done(state)
 
 
 def test_z19_does_not_spend_the_food_that_a_chosen_worker_needs() -> None:

@@ -17,10 +17,11 @@ from tests.games.tawantinsuyu.table import (
     told,
 )
 
+from yupana.engine.zones import UNSEEN
 from yupana.games.tawantinsuyu.facts import AltarShuffled, GodDrawn, GodReturned
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.gods import GOD_CARD, LayOnAltar, ReturnGod, TakeGods
-from yupana.games.tawantinsuyu.state import ALTAR, FACE_DOWN, PILE, UNSEEN
+from yupana.games.tawantinsuyu.state import ALTAR, FACE_DOWN, PILE
 
 pytestmark = pytest.mark.compiled
 

@@ -6,6 +6,7 @@ from tests.games.tawantinsuyu.table import (
     GRAY,
     PURPLE,
     army,
+    begin_turn,
     buildings,
     exhaust,
     face,
@@ -119,12 +120,12 @@ def test_food_can_be_paid_with_potatoes_corn_and_gold() -> None:
     give(state, PURPLE, gold=2, potato=1, corn=1)
     play(state, PURPLE, "place priest", "place-on middle.0 gold")
     assert prompt(state) == "ChoosePayment"
-    assert moves(state, PURPLE) == ["pay potato", "pay corn", "pay gold"]
-    play(state, PURPLE, "pay corn", "pay gold")
+    assert moves(state, PURPLE) == ["pay-with potato corn", "pay-with potato gold", "pay-with corn gold"]
+    play(state, PURPLE, "pay-with corn gold")
     assert goods(state, PURPLE) == {"potato": 1}
 
 
-def test_a_part_of_a_payment_wears_its_own_price_and_not_what_is_left_to_pay() -> None:
+def test_every_way_to_pay_wears_its_own_price() -> None:
     state = table()
     supply(state, PURPLE, "priest")
     give(state, PURPLE, gold=1, potato=2, corn=2)
@@ -133,10 +134,9 @@ def test_a_part_of_a_payment_wears_its_own_price_and_not_what_is_left_to_pay() -
     assert decision is not None
     prices = {option.move(): price_of(state, PURPLE, option) for option in decision.options}
     assert prices == {
-        "pay potato": (("potato", -1),),
-        "pay-all potato": (("potato", -2),),
-        "pay corn": (("corn", -1),),
-        "pay-all corn": (("corn", -2),),
+        "pay-with potato potato": (("potato", -2),),
+        "pay-with potato corn": (("potato", -1), ("corn", -1)),
+        "pay-with corn corn": (("corn", -2),),
     }
 
 
@@ -369,6 +369,44 @@ def test_the_effective_colour_counts_for_neighbours() -> None:
     assert told(facts, TasksCounted)[0].tasks == 2
     assert told(facts, WorkerPlaced)[0].acts == "priest"
     assert state.hill[0] != PRIEST
+
+
+@pytest.mark.parametrize(
+    ("building", "real", "acts"),
+    [
+        ("permanent.1", "priest", "courier"),
+        ("permanent.2", "courier", "priest"),
+        ("permanent.5", "architect", "craftsman"),
+    ],
+)
+def test_r02_a_worker_that_counts_as_another_has_no_neighbours_of_its_own_colour(
+    building: str, real: str, acts: str
+) -> None:
+    for verb, tasks in (("place", 1 + 1), (f"place-as-{acts}", 1 + 2)):
+        state = table()
+        own(state, PURPLE, building)
+        stand(state, real, "middle.0")
+        stand(state, acts, "middle.3", "middle.4")
+        supply(state, PURPLE, real)
+        give(state, PURPLE, gold=9)
+        face(state, PURPLE, 1)
+        assert place(state, real, "middle.2", verb=verb) == tasks
+        begin_turn(state, PURPLE)
+        supply(state, PURPLE, real)
+        give(state, PURPLE, gold=9)
+        assert place(state, real, "middle.1") == (1 + 2) + (real == "architect"), "on the hill it is what it is"
+
+
+def test_r09_a_courier_is_alone_when_a_warrior_has_carried_off_whoever_came_first() -> None:
+    for carries, tasks in ((False, 1), (True, 2)):
+        state = table(3)
+        stand(state, "priest", "top.3")
+        supply(state, PURPLE, "warrior", "courier")
+        give(state, PURPLE, gold=9)
+        face(state, PURPLE, 1)
+        play(state, PURPLE, "place warrior", "place-on top.1 gold", "carry-off top.3" if carries else "decline")
+        begin_turn(state, PURPLE)
+        assert place(state, "courier", "top.2") == tasks
 
 
 # Bonuses of the god card.

@@ -1,6 +1,7 @@
 """Random play: what always holds is checked after every decision."""
 
 import pytest
+from tests.budget import TIMES
 from tests.games.tawantinsuyu.table import PURPLE, give, hold, play, supply, table
 
 from yupana.conformance.fuzz import FuzzFailure, Played, fuzz_match
@@ -79,6 +80,7 @@ def test_random_matches_keep_every_promise(seats: int) -> None:
         assert result.winners or seats == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_OPTION, ids=[next(iter(each)) for each in EVERY_OPTION])
 def test_random_matches_keep_every_promise_with_every_option(options: Options) -> None:
     for seats in (1, 2 + len(next(iter(options))) % 3):
@@ -88,7 +90,7 @@ def test_random_matches_keep_every_promise_with_every_option(options: Options) -
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_many_random_matches_keep_every_promise_with_any_options(seats: int) -> None:
-    for seed in range(60):
+    for seed in range(15 * TIMES):
         dice = QuickDice(seed)
         options = {variant.name: variant.values[dice.roll(len(variant.values))] for variant in VARIANTS}
         played(seats, options, 1000 + seed, 60)

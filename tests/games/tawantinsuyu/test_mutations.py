@@ -1,6 +1,7 @@
 """Rules broken on purpose: a test or an invariant must notice each of them."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 from tests.games.mutation import Mutation, Patch
@@ -21,7 +22,7 @@ from tests.games.tawantinsuyu import (
 )
 
 from yupana.engine import machine
-from yupana.engine.agenda import Option, Seat
+from yupana.engine.agenda import Choice, FreeOption, Option, Seat
 from yupana.games.tawantinsuyu import (
     army,
     ceremony,
@@ -40,18 +41,33 @@ from yupana.games.tawantinsuyu import (
     turn,
     village,
 )
-from yupana.games.tawantinsuyu.axomamma import actions, cells
+from yupana.games.tawantinsuyu.axomamma import actions, cells, effects
 from yupana.games.tawantinsuyu.axomamma import turn as her_turn
-from yupana.games.tawantinsuyu.board import EMPTY, M_WORKER, REGION_SPACES, SPACE_TASKS
+from yupana.games.tawantinsuyu.board import (
+    ADJACENT,
+    EMPTY,
+    GOLD,
+    M_ARMY,
+    M_WORKER,
+    POTATO,
+    REGION_SPACES,
+    SEGMENT,
+    SPACE_TASKS,
+)
+from yupana.games.tawantinsuyu.market import Z19, owns
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
+from yupana.games.tawantinsuyu.variants import START_STONE_HERS
 
 if not str(machine.__file__).endswith(".py"):
     pytest.skip("compiled rules cannot be broken", allow_module_level=True)
 
 
+SEEDS = 40
+
+
 def random_play() -> None:
     """Matches of the rich, checked after every decision."""
-    for seed in range(24):
+    for seed in range(SEEDS):
         test_invariants.watch(1 + seed % 4, seed)
 
 
@@ -102,6 +118,38 @@ def workers_stay_in_the_supply(patch: Patch) -> None:
     patch.setattr(hill.StandWorker, "run", stand)
 
 
+def the_own_colour_counts_for_neighbours(patch: Patch) -> None:
+    count = tasks.task_count
+
+    def task_count(state: Tawantinsuyu, seat: Seat, space: int, acts: int) -> int:
+        more = [state.hill[k] for k in ADJACENT[space]].count(state.hill[space])
+        return count(state, seat, space, acts) + (more if acts != state.hill[space] else 0)
+
+    patch.setattr(tasks, "task_count", task_count)
+
+
+def a_piece_stays_what_it_was_placed_as(patch: Patch) -> None:
+    run = hill.StandWorker.run
+
+    def stand(self: hill.StandWorker, state: Tawantinsuyu, seat: Seat) -> None:
+        run(self, state, seat)
+        state.hill[self.space] = self.acts
+
+    patch.setattr(hill.StandWorker, "run", stand)
+
+
+def segments_remember_who_was_carried_off(patch: Patch) -> None:
+    run = hill.TakeFromHill.run
+    remembered: list[int] = []
+
+    def carry_off(self: hill.TakeFromHill, state: Tawantinsuyu, seat: Seat) -> None:
+        run(self, state, seat)
+        remembered.append(SEGMENT[self.space])
+
+    patch.setattr(hill.TakeFromHill, "run", carry_off)
+    patch.setattr(tasks, "is_alone", lambda state, space: SEGMENT[space] not in remembered)
+
+
 # Cards, tiles and markers.
 
 
@@ -132,6 +180,10 @@ def upper_owners_get_nothing(patch: Patch) -> None:
 
 def weavings_are_cheap(patch: Patch) -> None:
     patch.setattr(tapestry, "WEAVE_PRICE", (0, 1, 2, 3))
+
+
+def free_weavings_must_be_taken(patch: Patch) -> None:
+    patch.setattr(tapestry.TakeWeaving, "way_out", lambda self: None)
 
 
 def patterns_may_repeat(patch: Patch) -> None:
@@ -185,7 +237,67 @@ def gold_is_worth_three_corn(patch: Patch) -> None:
 
 
 def exchanges_may_lead_back(patch: Patch) -> None:
-    patch.setattr(free, "mark_interrupted", lambda state, mark: None)
+    patch.setattr(free, "stock", lambda state, seat: 0)
+
+
+def z19_hides_z15(patch: Patch) -> None:
+    listed = free.options
+
+    def options(state: Tawantinsuyu, seat: Seat, choice: Choice[Any]) -> list[FreeOption]:
+        found = listed(state, seat, choice)
+        if state.active == seat and owns(state, seat, Z19):
+            poor = not state.has(seat, M_ARMY) + state.has(seat, POTATO) + state.has(seat, GOLD)
+            return [] if poor else found
+        return found
+
+    patch.setattr(free, "options", options)
+
+
+def z19_takes_the_card_that_is_prayed_for(patch: Patch) -> None:
+    patch.setattr(free, "gods_to_take", lambda state: 2)
+
+
+def z19_leaves_the_last_card_alone(patch: Patch) -> None:
+    patch.setattr(free, "leaves_god", lambda state, seat, choice: gods.gods_to_take(state) > 1)
+
+
+def ceremonies_belong_to_nobody(patch: Patch) -> None:
+    run = ceremony.HoldCeremony.run
+
+    def hold(self: ceremony.HoldCeremony, state: Tawantinsuyu, seat: Seat) -> None:
+        run(self, state, seat)
+        state.active = EMPTY
+
+    patch.setattr(ceremony.HoldCeremony, "run", hold)
+
+
+def potatoes_gained_in_the_upkeep_are_kept(patch: Patch) -> None:
+    patch.setattr(ceremony.MissUpkeep, "run", lambda self, state, seat: None)
+
+
+def gold_is_paid_before_potatoes(patch: Patch) -> None:
+    patch.setattr(ceremony, "pay_potatoes", lambda state, seat, paid: paid)
+
+
+def consulted_cards_need_no_upkeep(patch: Patch) -> None:
+    due = ceremony.potatoes_due
+    counted: dict[int, int] = {}
+    patch.setattr(ceremony, "potatoes_due", lambda state, seat: counted.setdefault(seat, due(state, seat)))
+
+
+def the_token_goes_to_whoever_is_active_now(patch: Patch) -> None:
+    patch.setattr(village, "last_active", lambda state: state.active)
+
+
+def the_turn_never_ends(patch: Patch) -> None:
+    run = scoring.EndGame.run
+
+    def end(self: scoring.EndGame, state: Tawantinsuyu, seat: Seat) -> None:
+        whose = state.active
+        run(self, state, seat)
+        state.active = whose
+
+    patch.setattr(scoring.EndGame, "run", end)
 
 
 def the_upkeep_is_forgiven(patch: Patch) -> None:
@@ -213,7 +325,7 @@ def buildings_score_one_point(patch: Patch) -> None:
 
 
 def army_cards_are_seen(patch: Patch) -> None:
-    patch.setattr(hidden, "is_hidden_army", lambda where, viewer: False)
+    patch.setattr("yupana.games.tawantinsuyu.game.SECRETS", hidden.SECRETS[:1])
 
 
 # Axomamma.
@@ -229,6 +341,25 @@ def her_loops_have_six_cells(patch: Patch) -> None:
 
 def her_statues_give_nothing(patch: Patch) -> None:
     patch.setattr(her_turn, "STATUE_SYMBOL_POINTS", 0)
+
+
+def she_weighs_one_tapestry_after_the_other(patch: Patch) -> None:
+    def her_tile(state: Tawantinsuyu, seat: Seat, tiles: list[int]) -> int:
+        for row in effects.her_rows(state, seat):
+            fitting = [tile for tile in tiles if tapestry.fits(state, row, tile)]
+            if fitting:
+                return max(fitting)
+        return max(tiles)
+
+    patch.setattr(test_axomamma, "her_tile", her_tile)
+
+
+def stopping_tokens_wake_nobody(patch: Patch) -> None:
+    patch.setattr(cells, "PERSONALITY_CELL", 9)
+
+
+def every_stop_wakes_her_personality(patch: Patch) -> None:
+    patch.setattr(cells, "STOPPING_PERSONALITY", START_STONE_HERS)
 
 
 def she_recovers_everything(patch: Patch) -> None:
@@ -261,6 +392,24 @@ MUTATIONS = (
             test_hill.test_fx17_a_warrior_draws_an_army_card_and_may_carry_off_a_neighbour_that_is_no_warrior, False, 2
         ),
     ),
+    Mutation(
+        the_own_colour_counts_for_neighbours,
+        partial(
+            test_hill.test_r02_a_worker_that_counts_as_another_has_no_neighbours_of_its_own_colour,
+            *("permanent.5", "architect", "craftsman"),
+        ),
+    ),
+    Mutation(
+        a_piece_stays_what_it_was_placed_as,
+        partial(
+            test_hill.test_r02_a_worker_that_counts_as_another_has_no_neighbours_of_its_own_colour,
+            *("permanent.1", "priest", "courier"),
+        ),
+    ),
+    Mutation(
+        segments_remember_who_was_carried_off,
+        test_hill.test_r09_a_courier_is_alone_when_a_warrior_has_carried_off_whoever_came_first,
+    ),
     Mutation(workers_stay_in_the_supply, random_play, "1"),
     Mutation(
         the_altar_never_overflows, partial(test_gods.test_fx12_the_altar_has_a_limit_by_the_number_of_players, 3, 4)
@@ -274,6 +423,7 @@ MUTATIONS = (
     ),
     Mutation(upper_owners_get_nothing, test_building.test_fx15_lower_steps_also_reward_the_owner_of_the_upper_ones),
     Mutation(weavings_are_cheap, partial(test_tapestry.test_fx13_tiles_cost_one_three_or_six_corn, 3, 0)),
+    Mutation(free_weavings_must_be_taken, test_tapestry.test_each_of_several_free_weavings_may_be_declined),
     Mutation(patterns_may_repeat, test_tapestry.test_fx06_a_pattern_comes_once_in_a_tapestry),
     Mutation(patterns_may_repeat, random_play, "5"),
     Mutation(superfluous_cards_are_flipped, test_conquest.test_no_card_of_a_set_is_superfluous),
@@ -292,6 +442,33 @@ MUTATIONS = (
     ),
     Mutation(gold_is_worth_three_corn, random_play, "26"),
     Mutation(exchanges_may_lead_back, test_free.test_fx35_an_exchange_never_leads_back_at_the_same_decision),
+    Mutation(z19_hides_z15, test_free.test_z15_works_as_well_for_an_owner_of_z19_who_has_nothing_to_pay_it_with),
+    Mutation(z19_hides_z15, random_play, "26"),
+    Mutation(
+        z19_takes_the_card_that_is_prayed_for,
+        test_free.test_z19_does_not_take_the_last_card_where_praying_is_all_that_is_left,
+    ),
+    Mutation(
+        z19_leaves_the_last_card_alone,
+        test_free.test_z19_takes_the_last_card_where_the_decision_has_another_option,
+    ),
+    Mutation(
+        ceremonies_belong_to_nobody,
+        test_ceremony.test_r10_the_holder_of_the_token_may_spend_army_cards_in_the_ceremony,
+    ),
+    Mutation(ceremonies_belong_to_nobody, random_play, "14"),
+    Mutation(
+        potatoes_gained_in_the_upkeep_are_kept,
+        test_ceremony.test_r10_the_holder_of_the_token_may_spend_army_cards_in_the_ceremony,
+    ),
+    Mutation(gold_is_paid_before_potatoes, test_ceremony.test_potatoes_gained_in_the_upkeep_must_be_paid_before_gold),
+    Mutation(consulted_cards_need_no_upkeep, test_ceremony.test_a_card_consulted_while_keeping_up_wants_its_potato_too),
+    Mutation(the_turn_never_ends, test_ceremony.test_only_exchanges_are_free_before_the_final_scoring),
+    Mutation(the_turn_never_ends, random_play, "14"),
+    Mutation(
+        the_token_goes_to_whoever_is_active_now,
+        test_axomamma_turn.test_r33_at_the_limit_of_turns_a_token_taken_in_her_last_worship_is_of_whoever_had_the_last_turn,
+    ),
     Mutation(
         the_upkeep_is_forgiven,
         test_ceremony.test_fx21_missing_potatoes_cost_two_points_each_but_nobody_falls_below_nothing,
@@ -307,6 +484,22 @@ MUTATIONS = (
     Mutation(
         her_loops_have_six_cells,
         test_axomamma.test_fx10_the_cells_under_the_tokens_of_the_die_are_used_and_those_tokens_move,
+    ),
+    Mutation(
+        she_weighs_one_tapestry_after_the_other,
+        test_axomamma.test_of_equally_long_tapestries_none_comes_first_when_she_chooses_a_tile,
+    ),
+    Mutation(
+        she_weighs_one_tapestry_after_the_other,
+        test_axomamma.test_all_shorter_tapestries_are_alike_when_she_chooses_a_tile,
+    ),
+    Mutation(
+        stopping_tokens_wake_nobody,
+        partial(test_axomamma.test_r47_her_personality_may_also_act_when_a_token_stops_on_its_cell, 1, 1),
+    ),
+    Mutation(
+        every_stop_wakes_her_personality,
+        partial(test_axomamma.test_r47_her_personality_may_also_act_when_a_token_stops_on_its_cell, 0, 0),
     ),
     Mutation(her_statues_give_nothing, test_axomamma_turn.test_fx30_a_statue_of_the_cards_symbol_gives_five_points),
     Mutation(

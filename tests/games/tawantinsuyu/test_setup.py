@@ -21,6 +21,7 @@ from yupana.engine.agenda import Together
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import advance, chances, decisions
 from yupana.engine.match import Match
+from yupana.engine.zones import UNSEEN
 from yupana.games.tawantinsuyu.board import EMPTY, MARKED, NOMADS, VILLAGE_SIZE
 from yupana.games.tawantinsuyu.ceremony import ShufflePlayed
 from yupana.games.tawantinsuyu.facts import GodsKept
@@ -28,7 +29,7 @@ from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.gods import GOD_CARD
 from yupana.games.tawantinsuyu.market import RefillMarket
 from yupana.games.tawantinsuyu.setup import KeepGods, UseFirstGods
-from yupana.games.tawantinsuyu.state import AXOMAMMA, FACE_UP, OUT, PILE, SHOWN, UNSEEN, Tawantinsuyu
+from yupana.games.tawantinsuyu.state import AXOMAMMA, FACE_UP, OUT, PILE, SHOWN, Tawantinsuyu
 from yupana.games.tawantinsuyu.tapestry import stack_size
 from yupana.games.tawantinsuyu.turn import FinishTurn, TakeTurn
 

@@ -25,8 +25,13 @@ from tests.games.tawantinsuyu.table import (
     weave,
 )
 
-from yupana.games.tawantinsuyu.board import WEAVING_STACK
+from yupana.engine.agenda import Effect
+from yupana.games.tawantinsuyu.board import OFFERING, REGION_SPACE, WEAVING_STACK
+from yupana.games.tawantinsuyu.conquest import TakeRegion
+from yupana.games.tawantinsuyu.coricancha import MoveHighPriest
 from yupana.games.tawantinsuyu.facts import JunctionUsed
+from yupana.games.tawantinsuyu.market import BUILDING
+from yupana.games.tawantinsuyu.production import GiveProduction
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.tapestry import (
     WEAVING,
@@ -147,6 +152,34 @@ def test_with_one_tile_left_only_that_one_can_be_taken_and_with_none_nothing_hap
     play(state, PURPLE, "take weaving.1", "add new-tapestry")
     assert is_done(state)
     assert stack_size(state) == 0
+
+
+@pytest.mark.parametrize(
+    "gives",
+    [
+        TakeRegion(REGION_SPACE.index("antisuyu.3"), (), ()),
+        GiveProduction(BUILDING.index("production.15")),
+        MoveHighPriest(OFFERING),
+    ],
+    ids=["conquest", "production", "z11"],
+)
+def test_a_free_weaving_may_be_declined(gives: Effect[Tawantinsuyu]) -> None:
+    state = table(2, top="weaving.1")
+    own(state, PURPLE, "production.15", "permanent.11")
+    happen(state, gives)
+    assert moves(state, PURPLE) == ["take weaving.1", f"take {WEAVING_STACK}", "decline"]
+    play(state, PURPLE, "decline", dice=fell())
+    assert prompt(state) != "TakeWeaving"
+    assert tapestries(state, PURPLE) == ["starting-weaving.1"]
+    assert (state.stack_top, stack_size(state)) == ([WEAVING.index("weaving.1")], 19)
+
+
+def test_each_of_several_free_weavings_may_be_declined() -> None:
+    state = table(2, top="weaving.1")
+    happen(state, FreeWeavings(2))
+    play(state, PURPLE, "decline", "take weaving.1", "add new-tapestry")
+    assert is_done(state)
+    assert tapestries(state, PURPLE) == ["starting-weaving.1", "weaving.1"]
 
 
 # The weave task.

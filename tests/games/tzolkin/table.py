@@ -44,8 +44,8 @@ from yupana.games.tzolkin.calendar import EndRound
 from yupana.games.tzolkin.game import GAME
 from yupana.games.tzolkin.goods import FeedCheaper, FeedFree
 from yupana.games.tzolkin.monuments import FIRST_MONUMENT, MONUMENT_NAMES
-from yupana.games.tzolkin.setup import fresh_table
 from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.table import fresh_table
 from yupana.games.tzolkin.tiles import AGE_DECK, BUILDING_NAMES, BUILDINGS
 from yupana.games.tzolkin.turn import PickUpMore, TakeTurn
 

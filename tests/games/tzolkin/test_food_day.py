@@ -21,7 +21,7 @@ from tests.games.tzolkin.table import (
     worship,
 )
 
-from yupana.games.tzolkin.facts import BuildingsExchanged, BuildingShown, FoodDayCame, PointsScored, SkullsRanShort
+from yupana.games.tzolkin.facts import BuildingsExchanged, BuildingShown, FoodDayCame, SkullsRanShort, TempleScored
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, BUILDINGS
 
@@ -204,7 +204,7 @@ def test_a27_a_shared_lead_is_worth_half_however_many_share_it(leaders: int, eac
         give(state, seat, corn=6)
         worship(state, seat, chaac=3 if seat < leaders else 2, quetzalcoatl=0, kukulkan=0)
     facts = finish_round(state)
-    leads = [fact for fact in told(facts, PointsScored) if fact.source == "temple-leads"]
+    leads = [fact for fact in told(facts, TempleScored) if fact.source == "temple-leads"]
     assert [fact.points for fact in leads if fact.seat == GREEN] == [each, 1, 2]
     assert {fact.seat for fact in leads if fact.points in (6, 3)} == set(range(leaders))
 
@@ -231,7 +231,7 @@ def test_f43_the_second_food_day_lays_out_the_buildings_of_age_2_before_the_temp
     assert (state.age, len(state.deck)) == (2, 12)
     assert all(BUILDINGS[tile].age == 2 for tile in state.deck)
     shown = [n for n, fact in enumerate(facts) if isinstance(fact, BuildingShown)]
-    scored = [n for n, fact in enumerate(facts) if isinstance(fact, PointsScored) and fact.source.startswith("temple")]
+    scored = [n for n, fact in enumerate(facts) if isinstance(fact, TempleScored)]
     assert len(shown) == 6
     assert max(shown) < min(scored)
     assert buildings(state, RED) == list(BUILDING_NAMES[9:14])

@@ -321,7 +321,7 @@ def dummies_stand_too_close(patch: Patch) -> None:
 
 
 def corn_is_paid_from_nothing(patch: Patch) -> None:
-    patch.setattr(action, "can_use", lambda *of: action.ACTIONS[of[2]][of[3] - 1].is_possible(of[0], of[1], 99))
+    patch.setattr(action, "can_use", lambda *of: of[0].action(of[2], of[3]).is_possible(of[0], of[1], 99))
 
 
 MUTATIONS = (

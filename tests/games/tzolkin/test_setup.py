@@ -7,10 +7,12 @@ from yupana.engine.agenda import Together
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import advance, chances, decisions
 from yupana.engine.match import Match
+from yupana.engine.zones import UNSEEN
 from yupana.games.tzolkin.board import DUMMY, EMPTY, M_FED_FREE, M_LIGHT
 from yupana.games.tzolkin.game import GAME
-from yupana.games.tzolkin.setup import PlaceDummies, RevealDummies, fresh_table
+from yupana.games.tzolkin.setup import PlaceDummies, RevealDummies
 from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.table import fresh_table
 from yupana.games.tzolkin.tiles import WEALTH, WEALTH_NAMES
 from yupana.games.tzolkin.turn import TakeTurn
 
@@ -141,8 +143,8 @@ def test_everybody_keeps_two_of_four_tiles_at_the_same_time_with_the_table_laid_
 def test_tiles_in_hand_are_seen_by_their_owner_only() -> None:
     state = laid_out(4, 3).state
     seen = GAME.view(state, 2)
-    assert [tile for tile in seen.hands if tile != EMPTY] == state.hands[8:12]
-    assert GAME.view(state, None).hands == [EMPTY] * 16
+    assert [tile for tile in seen.hands if tile != UNSEEN] == state.hands[8:12]
+    assert GAME.view(state, None).hands == [UNSEEN] * 16
 
 
 def test_what_is_kept_stays_sealed_until_the_last_has_chosen() -> None:

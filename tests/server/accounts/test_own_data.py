@@ -126,7 +126,7 @@ def test_whoever_wants_to_be_forgotten_is(house: Open) -> None:
             me, other = await ann.account("Ann"), await bob.account("Bob")
             both, names = [me["id"], other["id"]], ["Ann", "Bob"]
             over = await here.table(both, names, "over", me["id"])
-            text = "yupana record 1\ngame: tzolkin\nrules: 1\nseats: Ann, Bob\n\n1 A: seats: Ann"
+            text = "yupana record 2\ngame: tzolkin\nrules: 1\nseats: Ann, Bob\n\n1 A: seats: Ann"
             await here.add(records, match=over, text=text)
             owned = await here.table(both, names, "open", me["id"])
             joined = await here.table(both, names, "open", other["id"])

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from sqlalchemy import insert, select, text, update
 
-from yupana.server import asks
+from yupana.server import asks, downtime
 from yupana.server.accounts.tokens import SCOPES, make_token
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
@@ -65,7 +65,8 @@ class House:
         self.fanout = LocalFanout()
         self.time = datetime(2026, 5, 1, 12, tzinfo=UTC)
         self.context = Context(self.engine, self.fanout, Settings(limits=False), lambda: self.time)
-        transport = httpx.ASGITransport(make_app(self.context))
+        self.app = make_app(self.context)
+        transport = httpx.ASGITransport(self.app)
         self.client = httpx.AsyncClient(transport=transport, base_url="http://yupana")
         self.asked: list[asks.Ask] = []
         self.refuses = ""
@@ -74,13 +75,16 @@ class House:
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(text("TRUNCATE people, tables, matches CASCADE"))
-
-        async def catalogue(_: bytes) -> bytes:
-            return msgspec.json.encode([OLD, TITLE])
-
-        await self.fanout.listen(asks.CATALOGUE, catalogue)
+            await connection.execute(text("TRUNCATE people, tables, matches, beats CASCADE"))
+        for title in (TITLE, OLD):
+            await self.plays(title)
         await self.fanout.listen(asks.referee_subject("tzolkin", 3), self.judge)
+
+    async def plays(self, title: asks.Title) -> None:
+        """A referee says that it plays this, and the gateway hears of it at once."""
+        kind = downtime.referee_kind(title.game, title.rules)
+        await downtime.beat(self.engine, kind, self.time, msgspec.to_builtins(title))
+        self.app.state.lobby.catalogue._until = 0.0
 
     async def judge(self, data: bytes) -> bytes:
         ask = msgspec.json.decode(data, type=asks.Ask)
@@ -88,6 +92,8 @@ class House:
         if self.refuses:
             return msgspec.json.encode(asks.Answer(refused=self.refuses))
         self.asked.append(ask)
+        if isinstance(ask.wish, asks.Check):
+            return msgspec.json.encode(asks.Answer())
         async with self.engine.begin() as connection:
             here = select(matches).where(matches.c.id == ask.match).with_for_update()
             row = (await connection.execute(here)).mappings().one()

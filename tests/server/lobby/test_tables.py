@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from tests.server.lobby.house import FREE, LIVE, TITLE, House, Person, tell, two_play
 
 from yupana.server import asks
-from yupana.server.journal.tables import people, tables
+from yupana.server.journal.tables import beats, people, tables
+from yupana.server.lobby.catalogue import newest
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+NIGHT = asks.Variant("night", [0, 1], False)
 
 # Making a table.
 
@@ -71,9 +76,25 @@ def test_what_no_referee_plays_cannot_be_opened(
     tell(database, story)
 
 
-def test_without_referees_nothing_is_opened_and_nobody_is_blamed(database: str) -> None:
+def test_options_that_cannot_be_played_together_are_refused_before_there_is_a_table(database: str) -> None:
     async def story(house: House) -> None:
-        house.fanout.listeners.clear()
+        house.refuses = "refused-by-the-rules"
+        ann = await house.person("Ann")
+        body = {"game": "tzolkin", "seats": 2, "terms": FREE, "options": {"market-cap": 1}}
+        assert await ann.fails("POST", "/tables", body) == (409, "refused-by-the-rules")
+        assert await ann.does("GET", "/tables?mine=true") == []
+        await ann.opens(options={"market-cap": 0})  # nobody need be asked about the usual ones
+        house.refuses = ""
+        await ann.opens(options={"market-cap": 1})
+        assert [ask.wish for ask in house.asked] == [asks.Check("tzolkin", 2, {"market-cap": 1})]
+
+    tell(database, story)
+
+
+def test_before_any_referee_came_nothing_is_opened_and_nobody_is_blamed(database: str) -> None:
+    async def story(house: House) -> None:
+        async with house.engine.begin() as connection:
+            await connection.execute(delete(beats))
         ann = await house.person("Ann")
         body = {"game": "tzolkin", "seats": 2, "terms": FREE}
         assert await ann.fails("POST", "/tables", body) == (409, "problem-nobody-answers")
@@ -85,6 +106,37 @@ def test_without_referees_nothing_is_opened_and_nobody_is_blamed(database: str) 
 def test_the_catalogue_has_every_game_once_by_its_newest_rules(database: str) -> None:
     async def story(house: House) -> None:
         assert await Person(house).does("GET", "/games") == [msgspec.to_builtins(TITLE)]
+
+    tell(database, story)
+
+
+def test_of_rules_that_are_played_the_newest_are_on_offer_and_all_that_were_when_nobody_is_left() -> None:
+    def on_offer(*heard: tuple[float, str, int]) -> list[tuple[str, int]]:
+        titles = [(NOON + timedelta(seconds=at), asks.Title(game, rules, [2], [], [])) for at, game, rules in heard]
+        return [(title.game, title.rules) for title in newest(titles)]
+
+    assert on_offer() == []
+    assert on_offer((0, "toy", 2), (0, "toy", 10), (0, "toy", 9), (0, "chess", 1)) == [("chess", 1), ("toy", 10)]
+    assert on_offer((0, "toy", 2), (20, "toy", 1)) == [("toy", 2)], "silent, but perhaps only late"
+    assert on_offer((0, "toy", 2), (21, "toy", 1)) == [("toy", 1)], "gone"
+    assert on_offer((0, "toy", 2), (500, "chess", 1)) == [("chess", 1), ("toy", 2)], "gone, and nobody else plays it"
+
+
+def test_a_table_that_was_opened_by_older_rules_begins_by_the_newest(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        kept, lost = await ann.opens(options={"market-cap": 1}), await ann.opens(options={"market-cap": 1})
+        for table in (kept, lost):
+            await ben.does("PUT", f"/tables/{table['id']}/seats/1")
+        await house.plays(msgspec.structs.replace(TITLE, rules=4, variants=[*TITLE.variants, NIGHT]))
+        await house.fanout.listen(asks.referee_subject("tzolkin", 4), house.judge)
+        await ann.does("POST", f"/tables/{kept['id']}/start")
+        match = await house.match(kept["id"])
+        assert (match["rules"], match["options"]) == (4, {"market-cap": 1, "night": 0})
+        shown = await ann.does("GET", f"/tables/{kept['id']}")
+        assert (shown["rules"], shown["options"]) == (4, {"market-cap": 1, "night": 0})
+        await house.plays(msgspec.structs.replace(TITLE, rules=5, variants=[NIGHT]))
+        assert await ann.fails("POST", f"/tables/{lost['id']}/start") == (409, "problem-unknown-option")
 
     tell(database, story)
 

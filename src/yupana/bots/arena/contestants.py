@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from time import perf_counter, process_time
 
-from yupana.bots import BOTS, LEVELS, Bot, make_bot
+from yupana.bots import BOTS, LEVELS, Bot, bots_of, make_bot
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.levels import Level
 from yupana.bots.search import Plan
@@ -24,6 +24,8 @@ def contestant(spec: str, game: str) -> Callable[[], Bot]:
         from yupana.bots.wire import ProgramBot
 
         return partial(ProgramBot, spec.removeprefix(PROGRAM), PROGRAM_SECONDS)
+    if spec.partition(":")[0] in set(BOTS) - set(bots_of(game)):
+        raise ValueError(f"{spec} cannot play {game}, which has no evaluation")
     if spec in BOTS:
         return partial(make_bot, spec, game, process_time)
     level = _level(spec)

@@ -22,7 +22,7 @@ from yupana.engine.game import Game
 from yupana.games import title
 
 
-class Watched(Bot):
+class WatchedBot(Bot):
     """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
@@ -52,7 +52,7 @@ def play(fixture: Fixture) -> Result:
     """One match; its deal depends on the seed alone, what bots roll for themselves on all of the fixture."""
     setting = fixture.setting
     # New bots for every match: what one remembers must not depend on who plays which match when.
-    bots = [Watched(contestant(spec, setting.game)(), clock_of(spec)) for spec in fixture.seats()]
+    bots = [WatchedBot(contestant(spec, setting.game)(), clock_of(spec)) for spec in fixture.seats()]
     deal, thoughts = dice_of(f"{fixture.seed}"), dice_of(f"{fixture.seed} {fixture.lineup} {fixture.rotation}")
     try:
         played = play_match(title(setting.game).game, setting.options, list(bots), deal, thoughts)

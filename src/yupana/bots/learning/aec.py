@@ -42,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": ["ansi"],
-            "name": f"{game}_v{self.lens.table.version}",
+            "name": f"{game}_v{self.lens.numbering.version}",
             "is_parallelizable": False,
         }
         self.dice = QuickDice(secrets.randbits(60))

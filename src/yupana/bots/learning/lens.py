@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from yupana.bots.catalogue import TABLES
 from yupana.bots.encoding import Encoder
 from yupana.bots.episode import Episode, begin
 from yupana.engine.agenda import Seat
@@ -27,10 +26,13 @@ class Lens:
 
     def __init__(self, game: str) -> None:
         self.game = title(game).game
-        self.table = TABLES[game]
-        self.encoder = Encoder(self.game, self.table)
+        numbering = title(game).numbering
+        if numbering is None:
+            raise ValueError(f"{game} has no numbers for learners")
+        self.numbering = numbering
+        self.encoder = Encoder(self.game, self.numbering)
         self.size = self.encoder.size()
-        self.actions = len(self.table.moves)
+        self.actions = len(self.numbering.moves)
         self.amounts = len(self.encoder.most)
         self.scale: Floats = (1 / np.array(self.encoder.most)).astype(np.float32)
         parts = [self.amounts, self.encoder.flags]

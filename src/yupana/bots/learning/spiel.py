@@ -150,11 +150,11 @@ class SpielState:
         """A move as the journal writes it, or the name of what falls now."""
         if player == CHANCE_PLAYER:
             return chances(self.episode.state)[action].name
-        return self.game.lens.table.moves[action]
+        return self.game.lens.numbering.moves[action]
 
     def string_to_action(self, text: str) -> int:
         """The number of a move."""
-        return self.game.lens.table.ids[text]
+        return self.game.lens.numbering.ids[text]
 
     def history(self) -> list[int]:
         """All actions so far, those of chance included."""

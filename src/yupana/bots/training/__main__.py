@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 from rich.console import Console
 
-from yupana.bots.evaluation import starting_evaluation
-from yupana.bots.evaluation.evaluation import Rows, read_weights, write_weights
+from yupana.bots.evaluation import fitted_evaluation
 from yupana.bots.training.crew import each, watched
 from yupana.bots.training.fitting import fit
 from yupana.bots.training.samples import Job, play, read
 from yupana.games import title
+from yupana.insight.evaluation import Fitted, Rows, read_weights, write_weights
 
 SEEDS_PER_GENERATION = 1_000_000
 
@@ -37,7 +37,8 @@ def main() -> None:
     """Play and fit, generation after generation."""
     asked = wishes()
     console = Console()
-    evaluation = starting_evaluation(asked.game)
+    evaluation = fitted_evaluation(asked.game).starting()
+    assert isinstance(evaluation, Fitted)
     rows = evaluation.rows
     usual: list[float] = []
     for generation in range(asked.generations):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yupana.bots.evaluation.evaluation import Rows, between
 from yupana.bots.training.samples import Samples
+from yupana.insight.evaluation import Rows, between
 
 AT_ONCE = 4_000  # samples
 NOISE = 18.0  # points by which a match ends otherwise when it is played again

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yupana.bots.evaluation import evaluation_of
-from yupana.bots.evaluation.evaluation import UNIT, Fitted, Rows
+from yupana.bots.evaluation import fitted_evaluation
 from yupana.bots.search import Plan, SearchBot
 from yupana.engine.agenda import Decision, Seat, State
 from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.machine import advance, decision_of, decisions, settle, take
 from yupana.games import title
+from yupana.insight.evaluation import UNIT, Fitted, Rows
 
 SLIPS = 8  # one choice in so many is not the best one, but as likely as the search found it good
 TASTE = 3.0  # points by which a seat with a taste of its own likes or dislikes a feature, early in the match
@@ -62,7 +62,7 @@ def read(files: list[Path]) -> Samples:
 def sample(job: Job) -> Samples:
     """All tables of a match at which a seat had a choice, as seen by the seats."""
     game = title(job.game).game
-    evaluation = evaluation_of(job.game, job.rows)
+    evaluation = fitted_evaluation(job.game, job.rows)
     fate, thoughts = QuickDice(2 * job.seed + 1), QuickDice(2 * job.seed + 2)
     bots = [SearchBot(judge(job, seat), Plan(iterations=job.iterations)) for seat in range(job.seats)]
     state = game.setup(job.seats, {})
@@ -99,7 +99,7 @@ def judge(job: Job, seat: Seat) -> Fitted:
         liking = chance.normal(size=len(job.usual)) * TASTE / (1 + 2 * np.array(job.usual))
         late = np.linspace(1.0, 0.0, len(rows))
         rows = (np.array(rows) + late[:, None] * liking).tolist()
-    return evaluation_of(job.game, rows)
+    return fitted_evaluation(job.game, rows)
 
 
 def choose(game: Any, state: State, bot: SearchBot, decision: Decision, dice: Dice) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,14 +17,13 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from yupana.bots.bot import Bot
-from yupana.bots.evaluation import evaluation_of
-from yupana.bots.evaluation.evaluation import Rows, read_weights, write_weights
+from yupana.bots.evaluation import fitted_evaluation
 from yupana.bots.matches import play_match
 from yupana.bots.search import Plan, SearchBot
 from yupana.bots.training.crew import each, watched
-from yupana.bots.training.groups import groups_of
 from yupana.engine.dice import QuickDice
 from yupana.games import title
+from yupana.insight.evaluation import Rows, read_weights, write_weights
 
 SEEDS_PER_ROUND = 1_000_000
 OWN = 0.5  # how much the own points count beside the lead
@@ -52,10 +52,18 @@ class Result(NamedTuple):
     lead: float
 
 
+def groups_of(game: str, names: tuple[str, ...]) -> list[list[int]]:
+    """The features of each group, by their numbers."""
+    return [
+        [n for n, name in enumerate(names) if any(fnmatchcase(name, pattern) for pattern in patterns)]
+        for patterns in title(game).groups
+    ]
+
+
 def changed(game: str, rows: Rows, change: list[float]) -> Rows:
     """The weights of somebody who makes so much more, or less, of each group."""
     found = np.array(rows, float)
-    for much, group in zip(change, groups_of(game, evaluation_of(game).names), strict=True):
+    for much, group in zip(change, groups_of(game, fitted_evaluation(game).names), strict=True):
         found[:, group] *= np.exp(much)
     return [[float(weight) for weight in row] for row in found]
 
@@ -65,7 +73,7 @@ def play(trial: Trial) -> Path:
     if not trial.file.exists():
         plan = Plan(iterations=trial.iterations)
         bots: list[Bot] = [
-            SearchBot(evaluation_of(trial.game, changed(trial.game, trial.rows, change)), plan)
+            SearchBot(fitted_evaluation(trial.game, changed(trial.game, trial.rows, change)), plan)
             for change in trial.changes
         ]
         fate, thoughts = QuickDice(2 * trial.deal + 1), QuickDice(2 * trial.deal + 2)
@@ -81,7 +89,7 @@ def trials(asked: argparse.Namespace, turn: int, rows: Rows) -> list[Trial]:
     folder = Path(asked.folder) / f"round-{turn}"
     folder.mkdir(parents=True, exist_ok=True)
     chance = np.random.default_rng(turn)
-    size = len(groups_of(asked.game, evaluation_of(asked.game).names))
+    size = len(groups_of(asked.game, fitted_evaluation(asked.game).names))
     found: list[Trial] = []
     for n in range(asked.matches // 2):
         seats = asked.seats[n % len(asked.seats)]
@@ -131,7 +139,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--ray", nargs="?", const="", help="use a Ray cluster; its address if it is not the default")
     asked = parser.parse_args()
-    evaluation = evaluation_of(asked.game)
+    evaluation = fitted_evaluation(asked.game)
     rows = evaluation.rows
     if asked.weights:
         rows = read_weights(asked.weights.read_text("utf-8"), evaluation.names, evaluation.knots)

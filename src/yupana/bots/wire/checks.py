@@ -79,7 +79,7 @@ def _greet(program: Program) -> str:
     return f"It is {answer['name'][:60]}, and was ready after {monotonic() - began:.2f} s."
 
 
-class Table:
+class CheckedMatch:
     """A match of which the program plays every seat, each as a match of its own."""
 
     def __init__(self, program: Program, game: Game[Any], seats: int, seed: int) -> None:
@@ -118,7 +118,7 @@ class Table:
 
 def _play(program: Program, game: Game[Any], seats: int, matches: int, seconds: float) -> str:
     """Whole matches at the same time: of each one decision is asked, then all answers are heard, in any order."""
-    tables = [Table(program, game, seats, seed) for seed in range(matches)]
+    tables = [CheckedMatch(program, game, seats, seed) for seed in range(matches)]
     made, slowest = 0, 0.0
     while tables:
         asked = {}
@@ -140,7 +140,7 @@ def _play(program: Program, game: Game[Any], seats: int, matches: int, seconds: 
 
 def _puzzle(program: Program, game: Game[Any], seconds: float) -> str:
     """Messages and fields of a protocol to come, and a refusal."""
-    table = Table(program, game, min(game.seat_counts()), 0)
+    table = CheckedMatch(program, game, min(game.seat_counts()), 0)
     program.tell(UNKNOWN)
     decision = table.ask(seconds, {"x-field": [UNKNOWN]})
     name = table.names[decision.seat]

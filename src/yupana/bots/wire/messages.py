@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from yupana.engine.agenda import Decision, Seat, State
-from yupana.engine.codec import Codec, fields_of, plain
+from yupana.engine.agenda import Decision, Seat, State, fields_of
+from yupana.engine.codec import Codec, plain
 from yupana.engine.game import Game
 
 Message = dict[str, Any]

@@ -213,6 +213,7 @@ BUILDING_POINTS: Final = 2
 SMALL_STATUES: Final = 2  # of each god
 MARKET: Final = 4  # two production and two permanent buildings
 SOLO_TARGET: Final = 120
+AXOMAMMA: Final = 1  # her seat in a solo match
 
 SMALL_STATUE: Final[tuple[Place, ...]] = tuple([f"small-{god}" for god in GODS])
 LARGE_STATUE: Final[tuple[Place, ...]] = tuple([f"large-{god}" for god in GODS])

@@ -28,21 +28,23 @@ from yupana.games.tawantinsuyu.board import (
     STONE,
     UPKEEP_POINTS,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.facts import (
     BagRanEmpty,
+    BuildingProduced,
     CeremonyBegan,
+    CeremonyOver,
     GodCardPlayed,
     PlayedGodsShuffled,
     RegionWon,
+    TempleRewarded,
     UpkeepMissed,
 )
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses, all_bonuses
 from yupana.games.tawantinsuyu.gods import GOD_CARD, DrawGod, shuffle_into_deck
 from yupana.games.tawantinsuyu.goods import Pay
-from yupana.games.tawantinsuyu.market import Z06, Z09, Z10, Z12, RenewMarket, owns
+from yupana.games.tawantinsuyu.market import BUILDING, Z06, Z09, Z10, Z12, Z19, RenewMarket, owns
 from yupana.games.tawantinsuyu.scoring import EndGame
-from yupana.games.tawantinsuyu.state import FACE_UP, FREE_ACTIONS, Tawantinsuyu
+from yupana.games.tawantinsuyu.state import FACE_UP, Tawantinsuyu
 from yupana.games.tawantinsuyu.tapestry import Trade, rows_of, tiles_of
 from yupana.games.tawantinsuyu.temple import REWARD, PayStep
 from yupana.games.tawantinsuyu.variants import UPKEEP_POTATO
@@ -58,6 +60,7 @@ class HoldCeremony(Effect[Tawantinsuyu]):
         self.turn: Final = turn  # how the holder's turn goes on afterwards
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
+        state.active = seat  # the ceremony belongs to the holder's turn
         state.tell(CeremonyBegan(seat, state.ceremony))
         order = state.seats_from(seat)
         for each in order:
@@ -65,10 +68,10 @@ class HoldCeremony(Effect[Tawantinsuyu]):
                 state.then(each, PayStep())
         for step in (UseBuildings(), Trade(), ReceiveTemple()):
             for each in order:
-                receive(state, each, (step,))
+                state.then(each, step)
         state.then(seat, ScoreRegions())
         for each in order:
-            receive(state, each, (KeepUp(),))
+            state.then(each, KeepUp())
         state.then(seat, EndCeremony(self.turn))
 
 
@@ -76,11 +79,17 @@ class UseBuildings(Effect[Tawantinsuyu]):
     """Z06, Z09 and Z10 give what they give at the start of a ceremony."""
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
-        if owns(state, seat, Z06):
+        for tile in (Z06, Z09, Z10):
+            if owns(state, seat, tile):
+                state.tell(BuildingProduced(seat, BUILDING[tile]))
+                self._use(state, seat, tile)
+
+    def _use(self, state: Tawantinsuyu, seat: Seat, tile: int) -> None:
+        if tile == Z06:
             state.gain(seat, POTATO, Z06_POTATOES)
-        if owns(state, seat, Z09):
+        elif tile == Z09:
             state.score(seat, FROM_BUILDINGS, max([len(tiles_of(state, row)) for row in rows_of(state, seat)]))
-        if owns(state, seat, Z10):
+        else:
             state.gain(seat, POTATO, 2)
             state.gain(seat, CORN, 1)
             state.gain(seat, STONE, 1)
@@ -90,8 +99,10 @@ class ReceiveTemple(Effect[Tawantinsuyu]):
     """The points and the reward of the player's step."""
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
+        if state.step(seat):
+            state.tell(TempleRewarded(seat, state.step(seat)))
         state.score(seat, FROM_TEMPLE, STEP_POINTS[state.step(seat)])
-        receive(state, seat, REWARD[state.step(seat)])
+        state.then_all(seat, REWARD[state.step(seat)])
 
 
 # Regions.
@@ -126,54 +137,58 @@ def majority(state: Tawantinsuyu, region: int) -> Seat:
 class KeepUp(Effect[Tawantinsuyu]):
     """The god cards in hand cost potatoes; gold can be paid for missing ones."""
 
+    def __init__(self, paid: int = 0) -> None:
+        self.paid: Final = paid
+
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
-        due = state.has(seat, M_GODS) * state.rules[UPKEEP_POTATO]
-        potatoes = min(due, state.has(seat, POTATO))
-        state.pay(seat, POTATO, potatoes)
-        if due > potatoes:
-            state.then(seat, missed(state, seat, due - potatoes))
+        paid = pay_potatoes(state, seat, self.paid)
+        missing = potatoes_due(state, seat) - paid
+        if missing:
+            state.then(seat, PayUpkeep(missing, paid))
 
 
-def missed(state: Tawantinsuyu, seat: Seat, potatoes: int) -> Step[Tawantinsuyu]:
-    """Potatoes are missing: the player is asked for gold, if there can be any."""
-    asks = state.gold(seat) > 0 or FREE_ACTIONS[0].is_any(state, seat)
-    return PayUpkeep(potatoes) if asks else MissUpkeep(potatoes)
+def potatoes_due(state: Tawantinsuyu, seat: Seat) -> int:
+    """What the god cards in hand cost in a ceremony."""
+    return state.has(seat, M_GODS) * state.rules[UPKEEP_POTATO]
+
+
+def pay_potatoes(state: Tawantinsuyu, seat: Seat, paid: int) -> int:
+    """Potatoes are paid as far as they reach; what is paid by then."""
+    potatoes = min(potatoes_due(state, seat) - paid, state.has(seat, POTATO))
+    state.pay(seat, POTATO, potatoes)
+    return paid + potatoes
 
 
 class PayUpkeep(Choice[Tawantinsuyu]):
     """Pay gold for missing potatoes, one by one, or lose points."""
 
-    def __init__(self, potatoes: int) -> None:
-        self.potatoes: Final = potatoes
+    def __init__(self, potatoes: int, paid: int) -> None:
+        self.potatoes: Final = potatoes  # missing when this is asked
+        self.paid: Final = paid
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        found: list[Option] = []
-        if state.gold(seat):
-            found.append(Option("pay", (GOODS[GOLD],), (Pay(GOLD), GoOnUpkeep(self.potatoes - 1))))
-        found.append(Option("decline", (), (MissUpkeep(self.potatoes),)))
-        return found
+        if not state.gold(seat) or not self.can_be_enabled(state, seat):
+            return []
+        return [Option("pay", (GOODS[GOLD],), (Pay(GOLD), KeepUp(self.paid + 1)))]
 
+    def way_out(self) -> Option | None:
+        return Option("decline", (), (MissUpkeep(self.paid),))
 
-class GoOnUpkeep(Effect[Tawantinsuyu]):
-    """A gold was paid; more potatoes may be missing."""
-
-    def __init__(self, potatoes: int) -> None:
-        self.potatoes: Final = potatoes
-
-    def run(self, state: Tawantinsuyu, seat: Seat) -> None:
-        if self.potatoes:
-            state.then(seat, missed(state, seat, self.potatoes))
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return potatoes_due(state, seat) - self.paid > state.has(seat, POTATO)
 
 
 class MissUpkeep(Effect[Tawantinsuyu]):
-    """Each missing potato costs points."""
+    """Each missing potato costs points; potatoes gained meanwhile are paid."""
 
-    def __init__(self, potatoes: int) -> None:
-        self.potatoes: Final = potatoes
+    def __init__(self, paid: int) -> None:
+        self.paid: Final = paid
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
-        state.tell(UpkeepMissed(seat, self.potatoes))
-        state.score(seat, FROM_UPKEEP, -UPKEEP_POINTS * self.potatoes)
+        missing = potatoes_due(state, seat) - pay_potatoes(state, seat, self.paid)
+        if missing:
+            state.tell(UpkeepMissed(seat, missing))
+            state.score(seat, FROM_UPKEEP, -UPKEEP_POINTS * missing)
 
 
 # The second half.
@@ -187,6 +202,7 @@ class EndCeremony(Effect[Tawantinsuyu]):
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
         number = state.ceremony
+        state.tell(CeremonyOver(number))
         if number == LAST_CEREMONY or state.final:
             state.then(seat, EndGame())
             return
@@ -203,7 +219,7 @@ class EndCeremony(Effect[Tawantinsuyu]):
                     state.then(seat, FILL_PLACE[TO_HILL][space])
         state.then(seat, DealCeremonialCards())
         for each in state.seats_from(seat):
-            receive(state, each, (PlayCeremonialCard(CEREMONY_CARDS),))
+            state.then(each, PlayCeremonialCard(CEREMONY_CARDS))
         state.then(seat, ShufflePlayed())
         state.then(seat, RenewMarket())
         state.then(seat, self.turn)
@@ -215,7 +231,7 @@ class DealCeremonialCards(Effect[Tawantinsuyu]):
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
         cards = CEREMONIAL_CARDS[state.seats]
         for rank, each in enumerate(ranking(state, seat)):
-            receive(state, each, (DrawCeremonialCards(cards[rank]),))
+            state.then(each, DrawCeremonialCards(cards[rank]))
 
 
 def ranking(state: Tawantinsuyu, holder: Seat) -> list[Seat]:
@@ -248,9 +264,13 @@ class PlayCeremonialCard(Choice[Tawantinsuyu]):
             for card in state.gods_in_hand(seat):
                 then = (PlayGod(card), UseBonuses((card,), (all_bonuses(card),)), rest)
                 found.append(Option("play", (GOD_CARD[card],), then))
-        if found:
-            found.append(DECLINE)
         return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return self.cards > 0 and state.active == seat and owns(state, seat, Z19)
 
 
 class PlayGod(Effect[Tawantinsuyu]):

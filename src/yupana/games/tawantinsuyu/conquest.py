@@ -7,8 +7,7 @@ from typing import Final
 from yupana.engine.agenda import Choice, Effect, Option, Price, Seat, Steps
 from yupana.engine.grammar import DECLINE
 from yupana.games.tawantinsuyu.army import ARMY_CARD, PlayArmy, discard_army, turn_army_down
-from yupana.games.tawantinsuyu.board import DISCARD, EMPTY, FLIP, M_MARKERS_LEFT, REGION_SPACE
-from yupana.games.tawantinsuyu.bonus import receive
+from yupana.games.tawantinsuyu.board import DISCARD, EMPTY, FLIP, M_ARMY, M_MARKERS_LEFT, REGION_SPACE
 from yupana.games.tawantinsuyu.facts import RegionConquered
 from yupana.games.tawantinsuyu.goods import PayCost, can_pay
 from yupana.games.tawantinsuyu.market import Z13, owns
@@ -36,7 +35,13 @@ class SendArmies(Choice[Tawantinsuyu]):
         if not cards:
             return []
         payable = self.free or can_pay(state, seat, potato=1)
-        return state.may(seat, [SEND[self.free][card] for card in cards] if payable else [], DECLINE)
+        return [SEND[self.free][card] for card in cards] if payable else []
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return state.has(seat, M_ARMY) > 0
 
 
 class Conquer(Choice[Tawantinsuyu]):
@@ -61,9 +66,13 @@ class Conquer(Choice[Tawantinsuyu]):
                     if flip >= 0 and discard >= 0 and flip + discard and can_spend(ones, twos, flip, discard):
                         then = (ChooseArmy(space, flip, discard, (), ()),)
                         found.append(Option(verb, (REGION_SPACE[space],), then))
-        if found:
-            found.append(DECLINE)
         return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 def soldiers(cards: list[int]) -> tuple[int, int]:
@@ -143,7 +152,7 @@ class TakeRegion(Effect[Tawantinsuyu]):
         state.regions = replaced(state.regions, self.space, seat)
         state.add(seat, M_MARKERS_LEFT, -1)
         state.tell(RegionConquered(seat, REGION_SPACE[self.space]))
-        receive(state, seat, CONQUEST_BONUS[self.space])
+        state.then_all(seat, CONQUEST_BONUS[self.space])
         state.then(seat, SpendArmy(self.flips, self.discards))
 
     def price(self, state: Tawantinsuyu, seat: Seat) -> Price:
@@ -167,7 +176,7 @@ class SpendArmy(Effect[Tawantinsuyu]):
 def _send(card: int, free: bool) -> Option:
     """Play an army card, and perhaps more."""
     price: Steps = () if free else (PayCost(potato=1),)
-    return Option("send", (ARMY_CARD[card],), (*price, PlayArmy(card), SendArmies(False)))
+    return Option("send", (ARMY_CARD[card],), (PlayArmy(card), *price, SendArmies(False)))
 
 
 SEND: Final = tuple([tuple([_send(card, free) for card in range(len(ARMY_CARD))]) for free in (False, True)])

@@ -26,7 +26,6 @@ from yupana.games.tawantinsuyu.board import (
     TOP_STEP,
     WORSHIP,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.conquest import Conquer, SendArmies
 from yupana.games.tawantinsuyu.facts import ActionTaken, GoldPreferred, HighPriestMoved, HighPriestPlaced
 from yupana.games.tawantinsuyu.goods import Gain, PayCost, Score, can_pay
@@ -80,8 +79,8 @@ class MoveHighPriest(Effect[Tawantinsuyu]):
         state.tell(HighPriestMoved(seat, CORICANCHA[self.sector], ACTIONS[action]))
         trigger(state, seat, action)
         if action == CONQUEST:
-            receive(state, seat, (SufferCasualty(),))
-        receive(state, seat, (ActOrTakeGold(action),))
+            state.then(seat, SufferCasualty())
+        state.then(seat, ActOrTakeGold(action))
 
 
 def trigger(state: Tawantinsuyu, seat: Seat, action: int) -> None:
@@ -121,25 +120,25 @@ class Activate(Effect[Tawantinsuyu]):
         order = state.seats_from(seat)
         if self.action == PRODUCTION:
             for each in order:
-                receive(state, each, (JoinProduction(each == seat, each != seat or self.acts),))
+                state.then(each, JoinProduction(each == seat, each != seat or self.acts))
             return
         if not self.acts:
             order = order[1:]
         for each in order:
             active = each == seat
             if self.action == WORSHIP:
-                receive(state, each, (Worship(active, active, True),))
+                state.then(each, Worship(active, active, True))
             elif self.action == OFFERING:
-                receive(state, each, (Offer(active),))
+                state.then(each, Offer(active))
             elif self.action == RECOVERY:
-                receive(state, each, (RECOVER_ACTIVE if active else RECOVER_FOLLOWING,))
+                state.then(each, RECOVER_ACTIVE if active else RECOVER_FOLLOWING)
             else:
-                receive(state, each, (SendArmies(active),))
+                state.then(each, SendArmies(active))
         if self.action == CONQUEST:
             for each in order:
-                receive(state, each, (Conquer(),))
+                state.then(each, Conquer())
             if self.acts:
-                receive(state, seat, (Conquer(True),))
+                state.then(seat, Conquer(True))
 
 
 # Worship and offering.
@@ -165,9 +164,13 @@ class Worship(Choice[Tawantinsuyu]):
             rest = Worship(True, self.large, False)
             for statue in statues_held(state, seat, 0):
                 found.append(self._discard(statue, 1, rest))
-        if found:
-            found.append(DECLINE)
         return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
     def _discard(self, statue: int, steps: int, rest: Worship) -> Option:
         """Discard a statue and climb; the active player may go on with the other size."""
@@ -191,7 +194,13 @@ class Offer(Choice[Tawantinsuyu]):
             corn = offering_corn(self.active, steps)
             if can_pay(state, seat, corn=corn):
                 found.append(Option("offer", (TEMPLE[step + steps],), (PayCost(corn=corn), Climb(steps))))
-        return state.may(seat, found, DECLINE)
+        return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return state.step(seat) < TOP_STEP
 
 
 def offering_corn(active: bool, steps: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Fact, Place, Seat
+from yupana.engine.agenda import Change, Fact, Place, Seat
+from yupana.games.tawantinsuyu.board import AXOMAMMA
 
 FACE_DOWN_CARD: Final[Place] = "face-down"  # stands where others would see a card
 
@@ -42,6 +43,9 @@ class WorkerDrawn(Fact):
         self.seat: Final = seat
         self.worker: Final = worker
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, 1, ""),)
+
 
 class WorkerPutBack(Fact):
     """A player put a worker back into the bag."""
@@ -49,6 +53,9 @@ class WorkerPutBack(Fact):
     def __init__(self, seat: Seat, worker: Place) -> None:
         self.seat: Final = seat
         self.worker: Final = worker
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, -1, ""),)
 
 
 class BuildingShown(Fact):
@@ -177,6 +184,9 @@ class ArmyPlayed(Fact):
         self.seat: Final = seat
         self.card: Final = card
 
+    def reveals_to(self, seat: Seat) -> bool:
+        return seat != self.seat
+
 
 class ArmyTurnedDown(Fact):
     """An army card was turned face-down."""
@@ -259,6 +269,9 @@ class WorkerPlaced(Fact):
         self.acts: Final = acts
         self.food: Final = food
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, -1, ""),)
+
 
 class StepsUsed(Fact):
     """A placement used a player's steps."""
@@ -275,6 +288,9 @@ class WorkerCarriedOff(Fact):
         self.seat: Final = seat
         self.worker: Final = worker
         self.place: Final = place
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, 1, ""),)
 
 
 class TasksCounted(Fact):
@@ -304,19 +320,29 @@ class TaskBought(Fact):
 class GoodsGained(Fact):
     """Goods came from the general stock."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
         self.amount: Final = amount
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.good, self.amount, ""),)
 
 
 class GoodsPaid(Fact):
     """Goods went to the general stock."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
         self.amount: Final = amount
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.good, -self.amount, ""),)
 
 
 class GoodsExchanged(Fact):
@@ -329,14 +355,34 @@ class GoodsExchanged(Fact):
         self.taken: Final = taken
         self.took: Final = took
 
+    def changes(self) -> tuple[Change, ...]:
+        return (self.seat, self.given, -self.gave, ""), (self.seat, self.taken, self.took, "")
+
 
 class PointsScored(Fact):
     """Points were scored or lost."""
+
+    counts: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, source: str, points: int) -> None:
         self.seat: Final = seat
         self.source: Final = source
         self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points, self.source),)
+
+
+class PointsCounted(Fact):
+    """Points of the final scoring."""
+
+    def __init__(self, seat: Seat, source: str, points: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points, self.source),)
 
 
 class PotatoesExchanged(Fact):
@@ -346,13 +392,21 @@ class PotatoesExchanged(Fact):
         self.seat: Final = seat
         self.amount: Final = amount
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "potato", -self.amount, ""),)
+
 
 class TempleClimbed(Fact):
     """A player went up a step of the temple."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, step: int) -> None:
         self.seat: Final = seat
         self.step: Final = step
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "temple", 1, ""),)
 
 
 class StepsBuilt(Fact):
@@ -476,6 +530,9 @@ class WorkerRecruited(Fact):
         self.worker: Final = worker
         self.place: Final = place
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, 1, ""),)
+
 
 class WorkerHired(Fact):
     """A player took a worker from the village."""
@@ -485,6 +542,9 @@ class WorkerHired(Fact):
         self.worker: Final = worker
         self.place: Final = place
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, 1, ""),)
+
 
 class WorkerDismissed(Fact):
     """A worker left the game."""
@@ -492,6 +552,9 @@ class WorkerDismissed(Fact):
     def __init__(self, seat: Seat, worker: Place) -> None:
         self.seat: Final = seat
         self.worker: Final = worker
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.worker, -1, ""),)
 
 
 class TokenTaken(Fact):
@@ -505,8 +568,19 @@ class TokenTaken(Fact):
 class CeremonyBegan(Fact):
     """A ceremony began."""
 
+    opens: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, ceremony: int) -> None:
         self.seat: Final = seat
+        self.ceremony: Final = ceremony
+
+
+class CeremonyOver(Fact):
+    """All that a ceremony gives and takes has been settled."""
+
+    closes: ClassVar[bool] = True
+
+    def __init__(self, ceremony: int) -> None:
         self.ceremony: Final = ceremony
 
 
@@ -515,6 +589,14 @@ class BagRanEmpty(Fact):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+
+class TempleRewarded(Fact):
+    """A step of the temple gave its points and its reward."""
+
+    def __init__(self, seat: Seat, step: int) -> None:
+        self.seat: Final = seat
+        self.step: Final = step
 
 
 class RegionWon(Fact):
@@ -540,12 +622,18 @@ class DieRolled(Fact):
     def __init__(self, value: int) -> None:
         self.value: Final = value
 
+    def teller(self) -> Seat | None:
+        return AXOMAMMA
+
 
 class PersonalityChosen(Fact):
     """Axomamma has a personality."""
 
     def __init__(self, personality: str) -> None:
         self.personality: Final = personality
+
+    def teller(self) -> Seat | None:
+        return AXOMAMMA
 
 
 class SlotFilled(Fact):
@@ -557,6 +645,9 @@ class SlotFilled(Fact):
         self.slot: Final = slot
         self.god: Final = god
 
+    def teller(self) -> Seat | None:
+        return AXOMAMMA
+
 
 class TokenMoved(Fact):
     """A numbered token of Axomamma moved to another cell."""
@@ -566,6 +657,9 @@ class TokenMoved(Fact):
         self.value: Final = value
         self.cell: Final = cell
 
+    def teller(self) -> Seat | None:
+        return AXOMAMMA
+
 
 class CellUsed(Fact):
     """Axomamma used a cell of her board."""
@@ -573,6 +667,9 @@ class CellUsed(Fact):
     def __init__(self, row: str, cell: int) -> None:
         self.row: Final = row
         self.cell: Final = cell
+
+    def teller(self) -> Seat | None:
+        return AXOMAMMA
 
 
 class NoWorkers(Fact):
@@ -585,12 +682,16 @@ class NoWorkers(Fact):
 class FinalScoringBegan(Fact):
     """The last ceremony is over, and points are counted."""
 
+    opens: ClassVar[bool] = True
+
     def __init__(self) -> None:
         pass
 
 
 class MatchWon(Fact):
     """A player won, or shared the victory."""
+
+    closes: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, points: int, shared: bool) -> None:
         self.seat: Final = seat
@@ -600,6 +701,8 @@ class MatchWon(Fact):
 
 class SoloLost(Fact):
     """Axomamma was not beaten."""
+
+    closes: ClassVar[bool] = True
 
     def __init__(self, points: int, hers: int) -> None:
         self.points: Final = points

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Fact, Option, Seat
-from yupana.engine.dice import Dice
-from yupana.engine.game import Game, Options, Score, Variant, guess_sealed, is_sealed, plain_default, seal
-from yupana.games.tawantinsuyu import free  # noqa: F401  fills in what is free
-from yupana.games.tawantinsuyu.axomamma import translation  # noqa: F401  fills in what Axomamma does
+from yupana.engine.agenda import END_TURN, Fact, Option, Seat
+from yupana.engine.game import Game, Options, Preset, Score, Variant, plain_default
+from yupana.engine.zones import Secret
 from yupana.games.tawantinsuyu.board import M_POINTS, SOURCES
-from yupana.games.tawantinsuyu.hidden import guess_cards, hide_cards, knows_more
+from yupana.games.tawantinsuyu.hidden import SECRETS
 from yupana.games.tawantinsuyu.invariants import check_change, check_table
 from yupana.games.tawantinsuyu.scoring import winners
-from yupana.games.tawantinsuyu.setup import fresh_table, lay_out
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
-from yupana.games.tawantinsuyu.variants import VARIANTS
+from yupana.games.tawantinsuyu.table import fresh_table
+from yupana.games.tawantinsuyu.variants import PRESETS, VARIANTS
 
-HARMLESS: Final = ("end-turn", "decline", "stop", "act", "place", "put", "move")
+HARMLESS: Final = (END_TURN, "decline", "stop", "act", "place", "put", "move")
 
 
 class TawantinsuyuGame(Game[Tawantinsuyu]):
@@ -27,7 +25,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         return "tawantinsuyu"
 
     def version(self) -> int:
-        return 1
+        return 2
 
     def seat_counts(self) -> tuple[int, ...]:
         return (1, 2, 3, 4)
@@ -35,30 +33,14 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
     def variants(self) -> tuple[Variant, ...]:
         return VARIANTS
 
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
+
     def setup(self, seats: int, options: Options) -> Tawantinsuyu:
-        rules = [options.get(variant.name, variant.values[0]) for variant in VARIANTS]
-        state = fresh_table(seats, rules)
-        lay_out(state)
-        state.agenda.steps.reverse()
-        state.agenda.seats.reverse()
-        return state
+        return fresh_table(seats, [options.get(variant.name, variant.values[0]) for variant in VARIANTS])
 
-    def view(self, state: Tawantinsuyu, viewer: Seat | None) -> Tawantinsuyu:
-        seen = state.clone()
-        hide_cards(seen, viewer)
-        seen.offered = None
-        seal(seen, viewer)
-        return seen
-
-    def sees_more(self, state: Tawantinsuyu, seat: Seat) -> bool:
-        return knows_more(state, seat) or is_sealed(state)
-
-    def guess(self, view: Tawantinsuyu, viewer: Seat | None, dice: Dice) -> Tawantinsuyu:
-        world = view.clone()
-        world.offered = None
-        guess_cards(world, dice)
-        guess_sealed(world, dice)
-        return world
+    def secrets(self) -> tuple[Secret[Tawantinsuyu], ...]:
+        return SECRETS
 
     def default(self, state: Tawantinsuyu, seat: Seat) -> Option:
         return plain_default(state, seat, HARMLESS)

@@ -26,9 +26,13 @@ class UseBonuses(Choice[Tawantinsuyu]):
                     rest = (*self.left[:n], self.left[n] - (1 << bonus), *self.left[n + 1 :])
                     then = (GOD_BONUS[card][bonus], UseBonuses(self.cards, rest))
                     found.append(Option("use", (GOD_BONUS_PLACE[card][bonus],), then))
-        if found:
-            found.append(DECLINE)
         return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 def all_bonuses(card: int) -> int:

@@ -227,10 +227,13 @@ class CarryOff(Choice[Tawantinsuyu]):
         self.space: Final = space
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        found = [CARRY_OFF[k] for k in ADJACENT[self.space] if state.hill[k] not in (EMPTY, WARRIOR)]
-        if found:
-            found.append(DECLINE)
-        return found
+        return [CARRY_OFF[k] for k in ADJACENT[self.space] if state.hill[k] not in (EMPTY, WARRIOR)]
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 class TakeFromHill(Effect[Tawantinsuyu]):

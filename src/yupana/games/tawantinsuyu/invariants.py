@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from yupana.engine.agenda import Choice, Fact, Seat, Step
+from yupana.engine.agenda import END_TURN, Choice, Fact, Seat, Step
+from yupana.engine.machine import decisions
 from yupana.games.tawantinsuyu.army import ARMY_CARDS
 from yupana.games.tawantinsuyu.board import (
     ALTAR_LIMIT,
@@ -22,7 +23,6 @@ from yupana.games.tawantinsuyu.board import (
     M_SMALL,
     M_WORKER,
     MARKET,
-    POTATO,
     SECTOR,
     SECTORS,
     SMALL_STATUES,
@@ -44,13 +44,10 @@ from yupana.games.tawantinsuyu.facts import (
     CeremonyBegan,
     FinalScoringBegan,
     GoodsExchanged,
-    GoodsGained,
     GoodsPaid,
     HighPriestMoved,
     HighPriestPassed,
     HighPriestPlaced,
-    PointsScored,
-    PotatoesExchanged,
     StatueErected,
     StatueOffered,
     StepsUsed,
@@ -67,6 +64,7 @@ from yupana.games.tawantinsuyu.market import (
     PRODUCTION_BUILDINGS,
     TILES_OF_KIND,
     Z07,
+    Z15,
     kind_of,
     owns,
 )
@@ -169,6 +167,8 @@ def _buildings(table: Tawantinsuyu) -> None:
 
 def _turn(table: Tawantinsuyu) -> None:
     asked = _asked(table)
+    if isinstance(asked, Choice):
+        _exchange(table, asked)
     if isinstance(asked, TakeTurn):
         offered = asked.options(table, table.agenda.seats[-1])
         assert any(option.verb == "move" for option in offered), "20: the High Priest can always move"
@@ -176,6 +176,16 @@ def _turn(table: Tawantinsuyu) -> None:
             if table.market[slot] == EMPTY:
                 stack = [table.buildings[tile] for tile in TILES_OF_KIND[KIND_OF_SLOT[slot]]]
                 assert PILE not in stack and UNDER not in stack, "4: the market is full or the stack empty"
+
+
+def _exchange(table: Tawantinsuyu, asked: Choice[Any]) -> None:
+    """Whoever owns Z15 and has goods for it is offered exchanges wherever there is a way out."""
+    seat = table.agenda.seats[-1]
+    rich = table.has(seat, STONE) > 1 or table.has(seat, CORN) > 1 or table.has(seat, GOLD) > 0
+    fresh = asked is table.agenda.steps[-1]  # nothing was exchanged here before
+    if fresh and rich and owns(table, seat, Z15) and asked.is_window() and asked.way_out() is not None:
+        offered = [option.verb for decision in decisions(table) for option in decision.options]
+        assert any(verb.startswith("exchange-") for verb in offered), "26: Z15 works at every decision"
 
 
 def _weavings(table: Tawantinsuyu) -> None:
@@ -249,17 +259,11 @@ def _told_goods_and_points(before: Tawantinsuyu, facts: list[Fact], after: Tawan
     goods = [[before.has(seat, good) for good in range(len(GOODS))] for seat in range(before.seats)]
     points = [[before.has(seat, M_POINTS + n) for n in range(len(SOURCES))] for seat in range(before.seats)]
     for fact in facts:
-        if isinstance(fact, GoodsGained):
-            goods[fact.seat][GOODS.index(fact.good)] += fact.amount
-        elif isinstance(fact, GoodsPaid):
-            goods[fact.seat][GOODS.index(fact.good)] -= fact.amount
-        elif isinstance(fact, GoodsExchanged):
-            goods[fact.seat][GOODS.index(fact.given)] -= fact.gave
-            goods[fact.seat][GOODS.index(fact.taken)] += fact.took
-        elif isinstance(fact, PotatoesExchanged):
-            goods[fact.seat][POTATO] -= fact.amount
-        elif isinstance(fact, PointsScored):
-            points[fact.seat][SOURCES.index(fact.source)] += fact.points
+        for seat, thing, amount, source in fact.changes():
+            if thing in GOODS:
+                goods[seat][GOODS.index(thing)] += amount
+            elif thing == "points":
+                points[seat][SOURCES.index(source)] += amount
         if isinstance(fact, (GoodsPaid, GoodsExchanged)):
             assert min(goods[fact.seat]) >= 0, "9: nobody pays what they have not"
     for seat in range(before.seats):
@@ -337,18 +341,28 @@ def _turns(before: Tawantinsuyu, seat: Seat, verb: str, facts: list[Fact], after
     if before.turns and begun:
         first = begun[0]
         ceremony = any(isinstance(fact, CeremonyBegan) for fact in facts)
-        if verb in ("end-turn", "dismiss"):
+        if verb in (END_TURN, "dismiss"):
             assert first == (seat + 1) % before.seats, "14: turns go clockwise"
             if not ceremony:
                 assert after.workers(seat) <= WORKER_LIMIT or begun[-1] != first, "11: two workers at the end of a turn"
         for n in range(len(begun) - 1):
             assert begun[n + 1] == (begun[n] + 1) % before.seats, "14: turns go clockwise"
     assert after.turns == before.turns + len(begun), "14: turns are counted"
+    whose = seat if before.active == EMPTY else before.active
+    ended = False
     for fact in facts:
+        if isinstance(fact, (TurnBegan, CeremonyBegan)):
+            whose = fact.seat
+        elif isinstance(fact, TokenTaken):
+            assert fact.seat == whose, "14: whoever is active takes the token"
+        elif isinstance(fact, FinalScoringBegan):
+            ended = True
         if isinstance(fact, CeremonyBegan):
             assert fact.ceremony <= LAST_CEREMONY, "15: three ceremonies at most"
-    if after.active != EMPTY and after.agenda.steps:
-        assert begun[-1:] in ([], [after.active]), "14: whose turn it is"
+    if begun or any(isinstance(fact, CeremonyBegan) for fact in facts):
+        assert after.active == (EMPTY if ended else whose), "14: a ceremony belongs to the turn of the token's holder"
+    else:
+        assert after.active in (EMPTY, before.active), "14: whose turn it is"
 
 
 def _placement(before: Tawantinsuyu, facts: list[Fact]) -> None:

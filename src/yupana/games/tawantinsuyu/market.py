@@ -177,9 +177,10 @@ class Build(Choice[Tawantinsuyu]):
         if not self.replaced:
             for card in state.gods_in_hand(seat):
                 found.extend([self._replace(card, slot, state.market[slot]) for slot in filled_slots(state)])
-        if self.mode == AS_TASK and not self.replaced:
-            return found
-        return state.may(seat, found, DECLINE)
+        return found
+
+    def way_out(self) -> Option | None:
+        return None if self.mode == AS_TASK and not self.replaced else DECLINE
 
     def _replace(self, card: int, slot: int, tile: int) -> Option:
         """Return a god card and replace a building, perhaps with another one, before building."""
@@ -219,7 +220,10 @@ class ReplaceAnother(Choice[Tawantinsuyu]):
         for slot in filled_slots(state):
             tile = state.market[slot]
             found.append(Option("replace-another", (BUILDING[tile],), (BuryBuilding(tile), FILL_SLOT[slot])))
-        return state.may(seat, found, DECLINE)
+        return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
 
 
 class TakeBuilding(Effect[Tawantinsuyu]):

@@ -6,7 +6,6 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Seat, Steps
 from yupana.engine.grammar import DECLINE
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.facts import BuildingProduced, BuildingTurnedDown
 from yupana.games.tawantinsuyu.market import BUILDING, PRODUCTION_BUILDINGS, Z16, owns
 from yupana.games.tawantinsuyu.recovery import ITEM, TurnUp, face_down
@@ -42,7 +41,7 @@ class GiveProduction(Effect[Tawantinsuyu]):
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
         state.tell(BuildingProduced(seat, BUILDING[self.tile]))
-        receive(state, seat, PRODUCTION_BONUS[self.tile])
+        state.then_all(seat, PRODUCTION_BONUS[self.tile])
 
 
 class TurnDown(Effect[Tawantinsuyu]):
@@ -91,7 +90,13 @@ class Produce(Choice[Tawantinsuyu]):
             then = (Produce(self.flip, False, self.begun, closed),)
             for item in face_down(state, seat, True):
                 found.append(Option("recover", (ITEM[item],), (TurnUp(item), *then)))
-        return state.may(seat, found, DECLINE) if found else found
+        return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 PRODUCE_ONCE: Final = tuple(

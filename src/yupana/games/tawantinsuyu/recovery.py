@@ -36,14 +36,16 @@ class Recover(Choice[Tawantinsuyu]):
         self.price_kind: Final = price_kind  # of any number of further items; FREE: there are none
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        items = face_down(state, seat, self.armies)
-        if not items:
-            return []
         kind = FREE if self.free else self.price_kind
-        found: list[Option] = []
-        if kind == FREE or can_pay(state, seat, food=int(kind == FOR_FOOD), corn=int(kind == FOR_CORN)):
-            found = [self._option(item, kind) for item in items]
-        return state.may(seat, found, DECLINE)
+        if kind != FREE and not can_pay(state, seat, food=int(kind == FOR_FOOD), corn=int(kind == FOR_CORN)):
+            return []
+        return [self._option(item, kind) for item in face_down(state, seat, self.armies)]
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return bool(face_down(state, seat, self.armies))
 
     def _option(self, item: int, kind: int) -> Option:
         """Turn an item up, and perhaps more."""

@@ -24,7 +24,6 @@ from yupana.games.tawantinsuyu.board import (
     STEP_END_POINTS,
     TAPESTRY_POINTS,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.facts import FinalScoringBegan, MatchWon, SoloLost
 from yupana.games.tawantinsuyu.market import Z06, Z15, owns
 from yupana.games.tawantinsuyu.state import AXOMAMMA, FACE_UP, Tawantinsuyu
@@ -51,7 +50,7 @@ class EndGame(Effect[Tawantinsuyu]):
         state.tell(FinalScoringBegan())
         order = state.seats_from(seat)
         for each in order:
-            receive(state, each, (PrepareEnd(),))
+            state.then(each, PrepareEnd())
         for each in order:
             if owns(state, each, Z15):
                 state.then(each, ExchangeLast())
@@ -71,7 +70,10 @@ class ExchangeLast(Choice[Tawantinsuyu]):
     """The owner of Z15 may exchange goods once more, for gold scores and other goods do not."""
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        return state.may(seat, [], DECLINE)
+        return []
+
+    def way_out(self) -> Option | None:
+        return DECLINE
 
 
 class CountPoints(Effect[Tawantinsuyu]):

@@ -4,43 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Agenda, Chance, Choice, Effect, Option, Outcome, Seat, Together
-from yupana.games.tawantinsuyu.army import ARMY_CARDS
+from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Seat, Together
 from yupana.games.tawantinsuyu.board import (
-    CONQUEST_MARKERS,
     CORICANCHA,
     EMPTY,
-    FROM_START,
     GODS_DEALT,
     GODS_KEPT,
     M_GODS,
-    M_MARKERS_LEFT,
-    M_POINTS,
-    M_PRIEST,
-    M_STEPS_LEFT,
     M_WORKER,
     MARKED,
-    MARKET,
-    MAT,
     NOMADS,
-    REGION_SPACE,
     SECTORS,
-    SMALL_STATUES,
-    SPACES,
     START_BAG,
-    START_POINTS,
     START_STONE,
     START_WORKERS,
-    STEPS_MARKERS,
-    STEPS_SLOT,
     STONE,
     TOP,
-    VILLAGE_SIZE,
     WORKERS,
     WORKERS_PER_COLOUR,
     WORKERS_REMOVED,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.ceremony import PlayGod, ShufflePlayed
 from yupana.games.tawantinsuyu.facts import (
     CoricanchaTurned,
@@ -52,10 +35,9 @@ from yupana.games.tawantinsuyu.facts import (
 )
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses, all_bonuses
 from yupana.games.tawantinsuyu.gods import GOD_CARD, GOD_CARDS, DrawGod
-from yupana.games.tawantinsuyu.market import BUILDINGS, RefillMarket
-from yupana.games.tawantinsuyu.state import ASIDE, FACE_UP, OUT, PILE, Tawantinsuyu
-from yupana.games.tawantinsuyu.statues import LARGE
-from yupana.games.tawantinsuyu.tapestry import FALLS_TO_TOP, STARTING, TILES_USED, WEAVING, WEAVINGS, PutWeaving
+from yupana.games.tawantinsuyu.market import RefillMarket
+from yupana.games.tawantinsuyu.state import ASIDE, FACE_UP, OUT, Tawantinsuyu
+from yupana.games.tawantinsuyu.tapestry import FALLS_TO_TOP, STARTING, WEAVING, PutWeaving
 from yupana.games.tawantinsuyu.turn import Turn
 from yupana.games.tawantinsuyu.variants import CORICANCHA_FIXED
 from yupana.games.tawantinsuyu.village import FILL_PLACE, TO_HILL, TO_NOMADS, FillVillage, bag_draws
@@ -63,63 +45,15 @@ from yupana.games.tawantinsuyu.village import FILL_PLACE, TO_HILL, TO_NOMADS, Fi
 SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
 
 
-def fresh_table(players: int, rules: list[int]) -> Tawantinsuyu:
-    """The table before anything is drawn; who plays alone sits opposite Axomamma."""
-    seats = max(2, players)
-    mat = [0] * MAT
-    mat[M_PRIEST] = EMPTY
-    mat[M_STEPS_LEFT] = STEPS_MARKERS
-    mat[M_MARKERS_LEFT] = CONQUEST_MARKERS
-    mat[M_POINTS + FROM_START] = START_POINTS
-    used = TILES_USED[players]
-    return Tawantinsuyu(
-        agenda=Agenda([], []),
-        seats=seats,
-        solo=int(players == 1),
-        first_player=0,
-        active=EMPTY,
-        turns=0,
-        rotation=0,
-        token=EMPTY,
-        ceremony=0,
-        final=0,
-        casualties=0,
-        gods_left=GOD_CARDS,
-        army_left=ARMY_CARDS,
-        mats=mat * seats,
-        hill=[EMPTY] * SPACES,
-        bag=[START_BAG] * len(WORKERS),
-        nomads=[EMPTY] * NOMADS[seats],
-        gods=[PILE] * GOD_CARDS,
-        army=[PILE] * ARMY_CARDS,
-        buildings=[PILE] * BUILDINGS,
-        market=[EMPTY] * MARKET,
-        rules=rules,
-        village=[EMPTY] * VILLAGE_SIZE[seats],
-        lost=[WORKERS_REMOVED[seats]] * len(WORKERS),
-        steps=[EMPTY] * len(STEPS_SLOT),
-        statues=[SMALL_STATUES] * LARGE + [1] * LARGE,
-        regions=[EMPTY] * len(REGION_SPACE),
-        altar=[],
-        gods_under=[],
-        weavings=[ASIDE] * STARTING + [PILE if tile < used else OUT for tile in range(STARTING, WEAVINGS)],
-        stack_top=[],
-        on_sale=[],
-        weavings_under=[],
-        tapestries=[],
-        buildings_under=[],
-        axomamma=[],
-        her_workers=[],
-    )
+class LayOut(Effect[Tawantinsuyu]):
+    """The whole setup: lots first."""
 
-
-def lay_out(state: Tawantinsuyu) -> None:
-    """Put the whole setup on the agenda, in order."""
-    if not state.solo:
-        state.then(0, ChooseFirstPlayer())
-    if not state.rules[CORICANCHA_FIXED]:
-        state.then(0, TurnCoricancha())
-    state.then(0, LayOut())
+    def run(self, state: Tawantinsuyu, seat: Seat) -> None:
+        if not state.solo:
+            state.then(0, ChooseFirstPlayer())
+        if not state.rules[CORICANCHA_FIXED]:
+            state.then(0, TurnCoricancha())
+        state.then(0, DealAll())
 
 
 class ChooseFirstPlayer(Chance[Tawantinsuyu]):
@@ -158,7 +92,7 @@ class LayCoricancha(Effect[Tawantinsuyu]):
         state.tell(CoricanchaTurned(CORICANCHA[self.sector]))
 
 
-class LayOut(Effect[Tawantinsuyu]):
+class DealAll(Effect[Tawantinsuyu]):
     """Everything else, in turn order from the first player."""
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
@@ -176,7 +110,7 @@ class LayOut(Effect[Tawantinsuyu]):
         state.then(seat, FALLS_TO_TOP)
         if state.solo:
             order = order[:1]
-            receive(state, 1, (ChooseStartingWeaving(),))
+            state.then(1, ChooseStartingWeaving())
         for each in order:
             state.then(each, ChooseStartingWeaving())
         state.then(seat, RemoveStartingWeavings())
@@ -188,7 +122,7 @@ class LayOut(Effect[Tawantinsuyu]):
         state.then(seat, RefillMarket())
         state.then(seat, ShufflePlayed())
         if state.solo:
-            receive(state, 1, (TakeFirstGoods(),))
+            state.then(1, TakeFirstGoods())
         state.then(state.first_player, Turn())
 
 

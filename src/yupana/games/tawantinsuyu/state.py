@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Agenda, Option, Seat, State
+from yupana.engine.agenda import Agenda, Seat, State
+from yupana.games.tawantinsuyu.board import (
+    AXOMAMMA as AXOMAMMA,
+)
 from yupana.games.tawantinsuyu.board import (
     FROM_AXOMAMMA,
+    FROM_TAPESTRIES,
     GOLD,
     GOODS,
     M_ARMY,
@@ -25,7 +29,7 @@ from yupana.games.tawantinsuyu.board import (
     SOURCES,
     WORKERS,
 )
-from yupana.games.tawantinsuyu.facts import GoodsGained, GoodsPaid, PointsScored, PotatoesExchanged
+from yupana.games.tawantinsuyu.facts import GoodsGained, GoodsPaid, PointsCounted, PointsScored, PotatoesExchanged
 
 # Where a card or tile is. A number from 0 on is the seat that holds it: god cards in hand, army cards in hand,
 # buildings face-up, weavings in a tapestry.
@@ -36,7 +40,6 @@ ASIDE: Final = -4  # played for a placement, until the turn ends
 DISCARDED: Final = -5
 SHOWN: Final = -6  # face-up: the top of the weaving stack, tiles on sale, buildings on the market
 OUT: Final = -7  # not in this game, or left it
-UNSEEN: Final = -9  # in a view: in the pile or in somebody's hand
 FACE_UP: Final = 10  # and the seat: a god card played before its owner, an army card in play
 FACE_DOWN: Final = (
     20  # and the seat: an army card or a building turned down; a god card under the pile, unknown to others
@@ -44,23 +47,7 @@ FACE_DOWN: Final = (
 DRAWN: Final = 30  # and the seat: army cards to choose from
 SLOT: Final = 40  # and the slot: Axomamma's god cards
 
-AXOMAMMA: Final = 1  # her seat in a solo match
 POTATO_EXCHANGE: Final = 5  # she turns so many potatoes into as many points
-
-
-class FreeActions:
-    """What a player may do beside every decision; the module `free` fills in the rules."""
-
-    def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        """Everything that is free now."""
-        return []
-
-    def is_any(self, state: Tawantinsuyu, seat: Seat) -> bool:
-        """The player could do something free at a decision, were it asked."""
-        return False
-
-
-FREE_ACTIONS: Final[list[FreeActions]] = []
 
 
 class Tawantinsuyu(State):
@@ -75,7 +62,7 @@ class Tawantinsuyu(State):
         seats: int,  # Axomamma's included
         solo: int,  # 1: seat 1 is hers
         first_player: Seat,
-        active: Seat,  # whose turn it is, until it is being closed; EMPTY in setup and ceremonies
+        active: Seat,  # whose turn it is, from its ceremony until it is being closed; EMPTY in setup and at the end
         turns: int,  # begun so far
         rotation: int,  # of the Coricancha: production faces this sector, counted from 0
         token: Seat,  # who holds the ceremony token, or EMPTY
@@ -110,6 +97,7 @@ class Tawantinsuyu(State):
         her_workers: list[int],  # from the oldest
     ) -> None:
         super().__init__(agenda, seats)
+        self.people = seats - solo
         self.solo = solo
         self.first_player = first_player
         self.active = active
@@ -145,60 +133,6 @@ class Tawantinsuyu(State):
         self.buildings_under = buildings_under
         self.axomamma = axomamma
         self.her_workers = her_workers
-
-    def clone(self) -> Tawantinsuyu:
-        """An independent copy that tells nobody."""
-        copy = Tawantinsuyu(
-            self.agenda.clone(),
-            self.seats,
-            self.solo,
-            self.first_player,
-            self.active,
-            self.turns,
-            self.rotation,
-            self.token,
-            self.ceremony,
-            self.final,
-            self.casualties,
-            self.gods_left,
-            self.army_left,
-            self.mats[:],
-            self.hill[:],
-            self.bag[:],
-            self.nomads[:],
-            self.gods[:],
-            self.army[:],
-            self.buildings[:],
-            self.market[:],
-            self.rules,
-            self.village,
-            self.lost,
-            self.steps,
-            self.statues,
-            self.regions,
-            self.altar,
-            self.gods_under,
-            self.weavings,
-            self.stack_top,
-            self.on_sale,
-            self.weavings_under,
-            self.tapestries,
-            self.buildings_under,
-            self.axomamma,
-            self.her_workers,
-        )
-        copy.offered = self.offered
-        return copy
-
-    def free_options(self, seat: Seat) -> list[Option]:
-        """What the seat may do beside the choice on top of the agenda."""
-        return FREE_ACTIONS[0].options(self, seat)
-
-    def may(self, seat: Seat, found: list[Option], otherwise: Option) -> list[Option]:
-        """The options and a way out; nothing is asked when there is nothing to do, not even something free."""
-        if found or FREE_ACTIONS[0].is_any(self, seat):
-            found.append(otherwise)
-        return found
 
     def is_hers(self, seat: Seat) -> bool:
         """The seat is Axomamma's."""
@@ -244,7 +178,9 @@ class Tawantinsuyu(State):
         if points:
             self.mats[seat * MAT + M_POINTS + source] += points
             if self.facts is not None:
-                self.tell(PointsScored(seat, SOURCES[source], points))
+                name = SOURCES[source]
+                ends = source >= FROM_TAPESTRIES
+                self.tell(PointsCounted(seat, name, points) if ends else PointsScored(seat, name, points))
 
     def points(self, seat: Seat) -> int:
         """All points of a seat."""

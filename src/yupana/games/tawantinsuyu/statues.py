@@ -40,7 +40,10 @@ class Erect(Choice[Tawantinsuyu]):
                 found = [ERECT[n] for n in range(LARGE) if state.statues[n]]
             if can_pay(state, seat, stone=STATUE_STONE, gold=STATUE_GOLD):
                 found.extend([ERECT[n] for n in range(LARGE, 2 * LARGE) if state.statues[n]])
-        return found if self.mode == AS_TASK else state.may(seat, found, DECLINE)
+        return found
+
+    def way_out(self) -> Option | None:
+        return None if self.mode == AS_TASK else DECLINE
 
 
 def can_erect(state: Tawantinsuyu, seat: Seat) -> bool:

@@ -43,9 +43,14 @@ class BuildSteps(Choice[Tawantinsuyu]):
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
         if self.free:
-            found = [BUILD_FREE[slot] for slot in open_slots(state)] if state.steps_left(seat) else []
-            return state.may(seat, found, DECLINE)
+            return [BUILD_FREE[slot] for slot in open_slots(state)] if state.steps_left(seat) else []
         return [BUILD_STEPS[slot] for slot in open_slots(state)] if can_build_steps(state, seat) else []
+
+    def way_out(self) -> Option | None:
+        return DECLINE if self.free else None
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 class PlaceSteps(Effect[Tawantinsuyu]):

@@ -23,7 +23,6 @@ from yupana.games.tawantinsuyu.board import (
     WEAVING_STACK,
     Z08_SHOWN,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.facts import (
     JunctionUsed,
     WeavingAdded,
@@ -163,7 +162,7 @@ class PutWeaving(Effect[Tawantinsuyu]):
 def use_junction(state: Tawantinsuyu, seat: Seat, tile: int) -> None:
     """The junction to the right of a tile gives its bonus."""
     state.tell(JunctionUsed(seat, WEAVING[tile], SYMBOLS[RIGHT[tile]]))
-    receive(state, seat, JUNCTION_BONUS[RIGHT[tile]])
+    state.then_all(seat, JUNCTION_BONUS[RIGHT[tile]])
 
 
 # Trade.
@@ -286,7 +285,7 @@ class FreeWeavings(Effect[Tawantinsuyu]):
 
 
 class TakeWeaving(Choice[Tawantinsuyu]):
-    """Take the face-up tile of the stack or the unseen one beneath it, and add it at once."""
+    """Take the face-up tile of the stack or the unseen one beneath it, and add it at once; or decline."""
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
         if not state.stack_top:
@@ -295,6 +294,12 @@ class TakeWeaving(Choice[Tawantinsuyu]):
         if stack_size(state) > 1:
             found.append(TAKE_BENEATH)
         return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return False
 
 
 # The weave task.
@@ -361,11 +366,12 @@ class BuyWeavings(Choice[Tawantinsuyu]):
             for tile in state.on_sale:
                 if tile not in self.chosen:
                     found.append(Option("choose", (WEAVING[tile],), (BuyWeavings((*self.chosen, tile)),)))
-        if not count:
-            return state.may(seat, found, DECLINE)
-        if can_pay(state, seat, corn=WEAVE_PRICE[count]):
+        if count and can_pay(state, seat, corn=WEAVE_PRICE[count]):
             found.append(self._buy())
         return found
+
+    def way_out(self) -> Option | None:
+        return None if self.chosen else DECLINE
 
     def _buy(self) -> Option:
         """Pay for the chosen tiles and add each at once."""
@@ -391,7 +397,7 @@ class OfferWeavings(Effect[Tawantinsuyu]):
 
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
         if state.on_sale:
-            receive(state, seat, (BuyOneWeaving(),))
+            state.then(seat, BuyOneWeaving())
 
 
 class BuyOneWeaving(Choice[Tawantinsuyu]):
@@ -404,7 +410,10 @@ class BuyOneWeaving(Choice[Tawantinsuyu]):
             for tile in state.on_sale:
                 then = (PayCost(corn=corn), TakeFromSale(tile), AddWeaving(tile))
                 found.append(Option("buy-one", (WEAVING[tile],), then))
-        return state.may(seat, found, DECLINE)
+        return found
+
+    def way_out(self) -> Option | None:
+        return DECLINE
 
 
 class EndWeaving(Effect[Tawantinsuyu]):

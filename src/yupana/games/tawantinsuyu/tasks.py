@@ -78,8 +78,10 @@ class UseBonusesFirst(Choice[Tawantinsuyu]):
         for bonus in range(len(GOD_BONUS[card])):
             rest = UseBonuses((card,), (all_bonuses(card) - (1 << bonus),))
             found.append(Option("use", (GOD_BONUS_PLACE[card][bonus],), (GOD_BONUS[card][bonus], rest, tasks)))
-        found.append(Option("decline", (), (CountTasks(self.space, self.acts, card),)))
         return found
+
+    def way_out(self) -> Option | None:
+        return Option("decline", (), (CountTasks(self.space, self.acts, self.card),))
 
 
 class UseBonusesAfterwards(Effect[Tawantinsuyu]):
@@ -149,8 +151,6 @@ class PerformTasks(Choice[Tawantinsuyu]):
         self.extra: Final = extra  # a priest can still pay for another task
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        if not self.left and not self.extra:
-            return []
         found: list[Option] = []
         if self.left:
             tasks = SPACE_TASKS[self.space]
@@ -159,7 +159,13 @@ class PerformTasks(Choice[Tawantinsuyu]):
                     found.append(self._perform(n))
         if self.extra and can_pay(state, seat, potato=1):
             found.append(self._buy())
-        return state.may(seat, found, STOP)
+        return found
+
+    def way_out(self) -> Option | None:
+        return STOP
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return self.left > 0 or self.extra
 
     def _perform(self, icon: int) -> Option:
         """Perform the task of an icon, then the rest."""

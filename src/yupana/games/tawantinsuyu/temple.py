@@ -8,10 +8,9 @@ from yupana.engine.agenda import Choice, Effect, Option, Price, Seat, Steps
 from yupana.engine.grammar import DECLINE
 from yupana.games.tawantinsuyu.army import Train
 from yupana.games.tawantinsuyu.board import GOLD, M_STEP, POTATO, STONE, TEMPLE, TOP_STEP
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.facts import TempleClimbed
 from yupana.games.tawantinsuyu.gods import TakeGods
-from yupana.games.tawantinsuyu.goods import Alternatives, Gain, PayCost
+from yupana.games.tawantinsuyu.goods import Gain, PayCost, one_of
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.village import TakeWorkers
 
@@ -21,7 +20,7 @@ REWARD: Final[tuple[Steps, ...]] = (  # of each step, on arrival and at each cer
     (),
     (Train(),),
     (),
-    (Alternatives(("stone", "nomads"), (Gain(STONE), TakeWorkers())),),
+    (one_of(("stone", "nomads"), (Gain(STONE), TakeWorkers())),),
     (),
     (Gain(STONE, 2),),
     (),
@@ -53,7 +52,7 @@ class StepUp(Effect[Tawantinsuyu]):
         if step <= TOP_STEP:
             state.add(seat, M_STEP, 1)
             state.tell(TempleClimbed(seat, step))
-            receive(state, seat, REWARD[step])
+            state.then_all(seat, REWARD[step])
 
 
 class PayStep(Choice[Tawantinsuyu]):
@@ -61,9 +60,13 @@ class PayStep(Choice[Tawantinsuyu]):
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
         step = state.step(seat)
-        if step == TOP_STEP:
-            return []
-        return state.may(seat, [PAY_STEP[step + 1]] if state.gold(seat) else [], DECLINE)
+        return [PAY_STEP[step + 1]] if step < TOP_STEP and state.gold(seat) else []
+
+    def way_out(self) -> Option | None:
+        return DECLINE
+
+    def can_be_enabled(self, state: Tawantinsuyu, seat: Seat) -> bool:
+        return state.step(seat) < TOP_STEP
 
 
 STEP_UP: Final = StepUp()

@@ -21,7 +21,7 @@ from yupana.games.tawantinsuyu.board import (
     STONE,
 )
 from yupana.games.tawantinsuyu.gods import CARDS_PER_GOD, GOD_CARDS, TakeGods
-from yupana.games.tawantinsuyu.goods import FOR_COST, FOR_NOTHING, Alternatives, Gain, Score
+from yupana.games.tawantinsuyu.goods import FOR_COST, FOR_NOTHING, Gain, Score, one_of
 from yupana.games.tawantinsuyu.market import Build
 from yupana.games.tawantinsuyu.recovery import Recover
 from yupana.games.tawantinsuyu.statues import Erect
@@ -30,8 +30,8 @@ from yupana.games.tawantinsuyu.tapestry import FreeWeavings
 from yupana.games.tawantinsuyu.temple import Climb, PayStep
 from yupana.games.tawantinsuyu.village import TakeWorkers
 
-CORN_OR_STONE: Final = Alternatives((GOODS[CORN], GOODS[STONE]), (Gain(CORN, 2), Gain(STONE, 2)))
-GOLD_OR_POTATOES: Final = Alternatives((GOODS[GOLD], GOODS[POTATO]), (Gain(GOLD), Gain(POTATO, 4)))
+CORN_OR_STONE: Final = one_of((GOODS[CORN], GOODS[STONE]), (Gain(CORN, 2), Gain(STONE, 2)))
+GOLD_OR_POTATOES: Final = one_of((GOODS[GOLD], GOODS[POTATO]), (Gain(GOLD), Gain(POTATO, 4)))
 
 # God cards: fourteen sets of bonuses, each on three cards.
 _POTATOES: Final[Steps] = (Gain(POTATO, 3), Score(FROM_GOD_CARDS, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Choice, Effect, Option, Place, Seat, Step, Steps
+from yupana.engine.agenda import END_TURN, Choice, Effect, Option, Place, Seat, Step, Steps
 from yupana.games.tawantinsuyu.army import Train, can_draw_army
 from yupana.games.tawantinsuyu.board import (
     CORICANCHA,
@@ -17,7 +17,6 @@ from yupana.games.tawantinsuyu.board import (
     WORKER_LIMIT,
     WORKERS,
 )
-from yupana.games.tawantinsuyu.bonus import receive
 from yupana.games.tawantinsuyu.ceremony import HoldCeremony
 from yupana.games.tawantinsuyu.coricancha import MoveHighPriest, PlaceHighPriest, priest_moves
 from yupana.games.tawantinsuyu.facts import TurnBegan, WorkerDismissed
@@ -67,7 +66,7 @@ class OpenTurn(Effect[Tawantinsuyu]):
         state.tell(TurnBegan(seat))
         if state.sector(seat) == EMPTY:
             state.then(seat, PlaceHighPriest())
-        receive(state, seat, (TakeTurn(), HireWorker()))
+        state.then_all(seat, (TakeTurn(), HireWorker()))
 
 
 class TakeTurn(Choice[Tawantinsuyu]):
@@ -124,7 +123,7 @@ class HireWorker(Choice[Tawantinsuyu]):
                     found.append(HIRE[FOR_POTATO][first])
                 if can_pay(state, seat, corn=1):
                     found.append(HIRE[FOR_CORN][last])
-        found.append(END_TURN)
+        found.append(DONE)
         return found
 
 
@@ -132,7 +131,7 @@ class FinishTurn(Choice[Tawantinsuyu]):
     """Nothing is left but to end the turn."""
 
     def options(self, state: Tawantinsuyu, seat: Seat) -> list[Option]:
-        return [END_TURN]
+        return [DONE]
 
 
 class EndTurn(Effect[Tawantinsuyu]):
@@ -211,7 +210,7 @@ HIRE: Final = tuple(
         for price in (PayCost(potato=1), PayCost(corn=1), PayCost(food=1))
     ]
 )
-END_TURN: Final = Option("end-turn", (), (EndTurn(),))
+DONE: Final = Option(END_TURN, (), (EndTurn(),))
 DISMISS: Final = tuple(
     [Option("dismiss", (WORKERS[w],), (LoseWorker(w), DismissWorker())) for w in range(len(WORKERS))]
 )

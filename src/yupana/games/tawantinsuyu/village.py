@@ -160,7 +160,14 @@ def empty_village_place(state: Tawantinsuyu, at: int) -> None:
     """A worker has left the village; whoever's turn it is takes the token when it was the last."""
     state.village = replaced(state.village, at, EMPTY)
     if potato_end(state) == EMPTY and state.token == EMPTY:
-        take_token(state, state.active)
+        take_token(state, last_active(state))
+
+
+def last_active(state: Tawantinsuyu) -> Seat:
+    """Whose turn it is or, in the final scoring, was the last."""
+    if state.active != EMPTY:
+        return state.active
+    return (state.first_player + state.turns - 1) % state.seats
 
 
 def take_token(state: Tawantinsuyu, seat: Seat) -> None:

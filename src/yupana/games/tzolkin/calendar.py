@@ -31,6 +31,7 @@ from yupana.games.tzolkin.facts import (
     CalendarAdvanced,
     CornGathered,
     FoodDayCame,
+    FoodDayOver,
     MarkerPassed,
     RoundBegan,
     TimeSpedUp,
@@ -38,7 +39,7 @@ from yupana.games.tzolkin.facts import (
     WorkersFed,
     WorkersWentHungry,
 )
-from yupana.games.tzolkin.scoring import CountPoints, MidAgeRewards, NameWinners, TemplePoints
+from yupana.games.tzolkin.scoring import FinalScoring, MidAgeRewards, TemplePoints
 from yupana.games.tzolkin.setup import DealBuilding
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import AGE_DECK
@@ -90,8 +91,8 @@ class FeedWorkers(Effect[Tzolkin]):
     """As many workers as possible are fed; each that is not costs points."""
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
-        need = max(0, FEED - state.has(seat, M_FED_CHEAPER))
-        hungry = max(0, state.in_play(seat) - state.has(seat, M_FED_FREE))
+        need = corn_per_worker(state, seat)
+        hungry = eaters(state, seat)
         if need == 0 or hungry == 0:
             state.tell(WorkersFed(seat, state.in_play(seat)))
             return
@@ -103,6 +104,16 @@ class FeedWorkers(Effect[Tzolkin]):
         if unfed:
             state.tell(WorkersWentHungry(seat, unfed))
             state.score(seat, FROM_HUNGER, -HUNGER_POINTS * unfed)
+
+
+def corn_per_worker(state: Tzolkin, seat: Seat) -> int:
+    """What a worker of this player eats."""
+    return max(0, FEED - state.has(seat, M_FED_CHEAPER))
+
+
+def eaters(state: Tzolkin, seat: Seat) -> int:
+    """Workers in play that no farm feeds."""
+    return max(0, state.in_play(seat) - state.has(seat, M_FED_FREE))
 
 
 class ExchangeBuildings(Effect[Tzolkin]):
@@ -122,6 +133,7 @@ class EndFoodDay(Effect[Tzolkin]):
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
         state.food_days_done += 1
+        state.tell(FoodDayOver(state.food_days_done))
 
 
 # Calendar.
@@ -204,9 +216,7 @@ class EndGame(Effect[Tzolkin]):
             state.add(state.first_space, M_AVAILABLE, 1)
             state.first_space = EMPTY
         state.then(seat, AdvanceCalendar(1))
-        for each in range(state.seats):
-            state.then(each, CountPoints())
-        state.then(seat, NameWinners())
+        state.then(seat, FinalScoring())
 
 
 ONE_DAY: Final = Option("advance-one-day", (), (AdvanceCalendar(1),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Choice, Effect, Option, Seat, Steps
+from yupana.engine.agenda import Choice, Effect, Option, Price, Seat, Steps
 from yupana.engine.grammar import May
 from yupana.games.tzolkin.board import CORN, EMPTY, FROM_ARCHITECTURE, GOLD, GOODS, RESOURCES, SKULL, STONE, WOOD
 from yupana.games.tzolkin.facts import BuildingBuilt, MonumentBuilt
@@ -17,6 +17,8 @@ ARCHITECTURE_CORN: Final = 1  # from level 1
 ARCHITECTURE_POINTS: Final = 2  # from level 2
 SAVING_LEVEL: Final = 3  # from which a building costs a resource less
 CORN_PER_BLOCK: Final = 2  # at Uxmal 4
+
+VERBS: Final = ("build", "build-saving", "build-plain")
 
 Blocks = tuple[int, int, int]  # wood, stone, gold
 
@@ -74,7 +76,7 @@ def can_build(state: Tzolkin, seat: Seat) -> bool:
 
 def build(verb: str, tile: int, saved: int, more: int, applied: bool, kept: bool) -> Option:
     """Pay, take the tile with or without Architecture, and go on if the action allows more, with what is kept of it."""
-    key = ((((tile * 4 + saved) * 2 + more) * 2 + applied) * 2 + kept) * 12 + len(verb)
+    key = ((((tile * 4 + saved) * 2 + more) * 2 + applied) * 2 + kept) * 3 + VERBS.index(verb)
     found = _build.get(key)
     if found is None:
         cost = SAVING[tile][saved]
@@ -133,6 +135,17 @@ class TakeBuilding(Effect[Tzolkin]):
             state.score(seat, FROM_ARCHITECTURE, ARCHITECTURE_POINTS)
         for effect in BUILDINGS[self.tile].effects:
             state.then(seat, effect)
+
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        found: list[tuple[str, int]] = []
+        level = state.architecture(seat) if self.applied else 0
+        if level >= 1:
+            found.append(("corn", ARCHITECTURE_CORN))
+        if level >= 2:
+            found.append(("points", ARCHITECTURE_POINTS))
+        for effect in BUILDINGS[self.tile].effects:
+            found.extend(effect.price(state, seat))
+        return tuple(found)
 
 
 class BuildMonument(Choice[Tzolkin]):

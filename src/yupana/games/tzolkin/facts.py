@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Fact, Place, Seat
+from yupana.engine.agenda import Change, Fact, Place, Seat
+from yupana.games.tzolkin.board import QUARTERS
+
+ROW: Final = {"temple-steps": "step", "temple-leads": "lead"}  # of the table of a Food Day, for each temple
 
 
 class FirstPlayerChosen(Fact):
@@ -80,6 +83,9 @@ class CalendarCornTaken(Fact):
         self.seat: Final = seat
         self.amount: Final = amount
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "corn", self.amount, ""),)
+
 
 class CornBegged(Fact):
     """A player begged for corn."""
@@ -108,46 +114,86 @@ class ActionUsed(Fact):
 class GoodsGained(Fact):
     """Goods came from the bank."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
         self.amount: Final = amount
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.good, self.amount, ""),)
 
 
 class GoodsPaid(Fact):
     """Goods went to the bank."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
         self.amount: Final = amount
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.good, -self.amount, ""),)
+
 
 class PointsScored(Fact):
     """Whole points were scored or lost."""
+
+    counts: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, source: str, points: int) -> None:
         self.seat: Final = seat
         self.source: Final = source
         self.points: Final = points
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points * QUARTERS, self.source),)
+
+
+class TempleScored(Fact):
+    """A temple gave points for a player's step or for the highest position, or took points for the bottom step."""
+
+    def __init__(self, seat: Seat, temple: Place, source: str, points: int) -> None:
+        self.seat: Final = seat
+        self.temple: Final = temple
+        self.source: Final = source
+        self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points * QUARTERS, f"{ROW[self.source]}-{self.temple}"),)
+
 
 class TempleClimbed(Fact):
-    """A player went up a step."""
+    """A player went up to a step, which is known by the points printed on it."""
 
-    def __init__(self, seat: Seat, temple: Place, step: int) -> None:
+    counts: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, temple: Place, step: int, points: int) -> None:
         self.seat: Final = seat
         self.temple: Final = temple
         self.step: Final = step
+        self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.temple, 1, ""),)
 
 
 class TempleDescended(Fact):
-    """A player went down a step."""
+    """A player went down to a step."""
 
-    def __init__(self, seat: Seat, temple: Place, step: int) -> None:
+    counts: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, temple: Place, step: int, points: int) -> None:
         self.seat: Final = seat
         self.temple: Final = temple
         self.step: Final = step
+        self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.temple, -1, ""),)
 
 
 class BoardFlipped(Fact):
@@ -160,10 +206,15 @@ class BoardFlipped(Fact):
 class TechnologyAdvanced(Fact):
     """A technology reached a level."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, track: Place, level: int) -> None:
         self.seat: Final = seat
         self.track: Final = track
         self.level: Final = level
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, self.track, 1, ""),)
 
 
 class TechnologyBonusTaken(Fact):
@@ -193,15 +244,25 @@ class MonumentBuilt(Fact):
 class WorkerGained(Fact):
     """A new worker came into play."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "worker", 1, ""),)
 
 
 class CornTileTaken(Fact):
     """A corn tile was taken from the jungle."""
 
+    counts: ClassVar[bool] = True
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "corn-tile", 1, ""),)
 
 
 class WoodTileTaken(Fact):
@@ -209,6 +270,9 @@ class WoodTileTaken(Fact):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "wood-tile", 1, ""),)
 
 
 class ForestBurned(Fact):
@@ -225,9 +289,14 @@ class SkullPlaced(Fact):
         self.seat: Final = seat
         self.place: Final = place
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "skull", -1, ""),)
+
 
 class FoodDayCame(Fact):
     """A Food Day began: the first to the fourth."""
+
+    opens: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -240,6 +309,9 @@ class WorkersFed(Fact):
         self.seat: Final = seat
         self.workers: Final = workers
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "fed", self.workers, ""),)
+
 
 class WorkersWentHungry(Fact):
     """Some of a player's workers were not fed."""
@@ -247,6 +319,9 @@ class WorkersWentHungry(Fact):
     def __init__(self, seat: Seat, workers: int) -> None:
         self.seat: Final = seat
         self.workers: Final = workers
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "hungry", self.workers, ""),)
 
 
 class BuildingsExchanged(Fact):
@@ -261,6 +336,22 @@ class SkullsRanShort(Fact):
 
     def __init__(self) -> None:
         pass
+
+
+class GodsRewarded(Fact):
+    """The temples gave a player goods in the middle of an age."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class FoodDayOver(Fact):
+    """A Food Day is over: the first to the fourth."""
+
+    closes: ClassVar[bool] = True
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
 
 class CornGathered(Fact):
@@ -299,12 +390,35 @@ class WorkerPushedOff(Fact):
         self.place: Final = place
 
 
+class ScoringBegan(Fact):
+    """The match ended, and points are counted."""
+
+    opens: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        pass
+
+
 class GoodsCounted(Fact):
     """Corn and resources were turned into points at the end."""
 
     def __init__(self, seat: Seat, points: float) -> None:
         self.seat: Final = seat
         self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", int(self.points * QUARTERS), "goods"),)
+
+
+class SkullsCounted(Fact):
+    """Skulls that were not placed scored at the end."""
+
+    def __init__(self, seat: Seat, points: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points * QUARTERS, "skulls"),)
 
 
 class MonumentCounted(Fact):
@@ -315,9 +429,14 @@ class MonumentCounted(Fact):
         self.tile: Final = tile
         self.points: Final = points
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "points", self.points * QUARTERS, "monuments"),)
+
 
 class MatchWon(Fact):
     """A player won, or shared the victory."""
+
+    closes: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, points: float, shared: bool) -> None:
         self.seat: Final = seat

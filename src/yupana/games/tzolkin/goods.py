@@ -112,12 +112,18 @@ class FeedFree(Effect[Tzolkin]):
     def run(self, state: Tzolkin, seat: Seat) -> None:
         state.add(seat, M_FED_FREE, self.workers)
 
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        return (("fed-free", self.workers),)
+
 
 class FeedCheaper(Effect[Tzolkin]):
     """From now on each of the player's workers needs a corn less."""
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
         state.add(seat, M_FED_CHEAPER, 1)
+
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        return (("fed-cheaper", 1),)
 
 
 class Score(Effect[Tzolkin]):

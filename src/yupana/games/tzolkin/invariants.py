@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from yupana.engine.agenda import Choice, Fact, Seat, Step, Together
+from yupana.engine.agenda import END_TURN, Choice, Fact, Seat, Step, Together
 from yupana.engine.grammar import May
 from yupana.games.tzolkin.board import (
     BEG_TO,
@@ -260,7 +260,7 @@ def _what_only_grows(before: Tzolkin, words: list[str], after: Tzolkin) -> None:
         assert before.owners[n] in (EMPTY, after.owners[n]), "9, 10: what was constructed stays"
     for n in range(len(before.monuments)):
         assert after.monuments[n] in (before.monuments[n], EMPTY), "10: the monuments on offer never grow"
-    if words[0] != "end-turn":
+    if words[0] != END_TURN:
         for slot in range(len(before.row)):
             assert after.row[slot] in (before.row[slot], EMPTY), "9: the row is refilled when a turn ends"
 
@@ -332,7 +332,7 @@ def _calendar_corn(
 ) -> None:
     corn = before.calendar_corn
     taken = [fact.amount for fact in facts if isinstance(fact, CalendarCornTaken)]
-    if isinstance(top, PlaceMore) and words[0] == "end-turn" and before.first_space == seat:
+    if isinstance(top, PlaceMore) and words[0] == END_TURN and before.first_space == seat:
         assert taken == [corn], "13: a claim takes all the corn"
         corn = 0
     else:
@@ -366,7 +366,7 @@ def _turn(before: Tzolkin, top: Step[Any], words: list[str], seat: Seat, facts: 
         assert isinstance(top, (TakeTurn, PickUpMore)), "16: one mode per turn"
         assert _who_stands(before, words[1]) == seat and _who_stands(after, words[1]) == EMPTY, "16: an own worker"
         assert after.available(seat) == before.available(seat) + 1, "16: it comes back"
-    elif words[0] == "end-turn":
+    elif words[0] == END_TURN:
         assert isinstance(top, (PlaceMore, PickUpMore)), "16: nobody passes"
     elif words[0] == "beg":
         assert isinstance(top, TakeTurn) and not top.begged, "16: begging comes first, and once"

@@ -24,7 +24,15 @@ from yupana.games.tzolkin.board import (
     STEP_POINTS,
     TEMPLES,
 )
-from yupana.games.tzolkin.facts import GoodsCounted, MatchWon, MonumentCounted, SkullsRanShort
+from yupana.games.tzolkin.facts import (
+    GodsRewarded,
+    GoodsCounted,
+    MatchWon,
+    MonumentCounted,
+    ScoringBegan,
+    SkullsCounted,
+    SkullsRanShort,
+)
 from yupana.games.tzolkin.monuments import FIRST_MONUMENT, MONUMENT_NAMES, MONUMENTS
 from yupana.games.tzolkin.state import Tzolkin
 
@@ -40,10 +48,16 @@ class MidAgeRewards(Effect[Tzolkin]):
         if not enough:
             state.tell(SkullsRanShort())
         for each in range(state.seats):
-            for temple in range(len(TEMPLES)):
-                for step, good in STEP_GOODS[temple].items():
-                    if state.step(each, temple) >= step and (good != SKULL or enough):
-                        state.gain(each, good, 1)
+            goods = [
+                good
+                for temple in range(len(TEMPLES))
+                for step, good in STEP_GOODS[temple].items()
+                if state.step(each, temple) >= step and (good != SKULL or enough)
+            ]
+            if goods:
+                state.tell(GodsRewarded(each))
+            for good in goods:
+                state.gain(each, good, 1)
 
 
 class TemplePoints(Effect[Tzolkin]):
@@ -55,9 +69,19 @@ class TemplePoints(Effect[Tzolkin]):
             leaders = [each for each in range(state.seats) if state.step(each, temple) == highest]
             bonus = LEADER_POINTS[temple][state.food_days_done // 2]
             for each in range(state.seats):
-                state.score(each, FROM_STEPS, STEP_POINTS[temple][state.step(each, temple)])
+                state.score(each, FROM_STEPS, STEP_POINTS[temple][state.step(each, temple)], temple)
             for each in leaders:
-                state.score(each, FROM_LEADS, bonus if len(leaders) == 1 else bonus // 2)
+                state.score(each, FROM_LEADS, bonus if len(leaders) == 1 else bonus // 2, temple)
+
+
+class FinalScoring(Effect[Tzolkin]):
+    """Everybody's points are counted, and the winners named."""
+
+    def run(self, state: Tzolkin, seat: Seat) -> None:
+        state.tell(ScoringBegan())
+        for each in range(state.seats):
+            state.then(each, CountPoints())
+        state.then(seat, NameWinners())
 
 
 class CountPoints(Effect[Tzolkin]):
@@ -67,7 +91,10 @@ class CountPoints(Effect[Tzolkin]):
         quarters = goods_value(state, seat) * QUARTERS // CORN_PER_POINT
         state.add(seat, M_POINTS + FROM_GOODS, quarters)
         state.tell(GoodsCounted(seat, quarters / QUARTERS))
-        state.score(seat, FROM_SKULLS, SKULL_END_POINTS * state.has(seat, SKULL))
+        if state.has(seat, SKULL):
+            points = SKULL_END_POINTS * state.has(seat, SKULL)
+            state.add(seat, M_POINTS + FROM_SKULLS, points * QUARTERS)
+            state.tell(SkullsCounted(seat, points))
         for tile in range(len(MONUMENTS)):
             if state.owners[FIRST_MONUMENT + tile] == seat:
                 points = MONUMENTS[tile].worth.points(state, seat)

@@ -4,75 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Agenda, Chance, Choice, Effect, Option, Outcome, Place, Seat, Together
+from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Place, Seat, Together
 from yupana.engine.piles import draws, without
+from yupana.engine.zones import UNSEEN
 from yupana.games.tzolkin.board import (
     CHICHEN_ITZA,
     DUMMIES,
     DUMMY,
     EMPTY,
     FIRST_TOOTH,
-    GROUPS,
-    M_AVAILABLE,
-    M_BANK,
-    M_LIGHT,
-    M_TEMPLE,
-    MAT,
     ROW,
-    SKULLS,
     SPACE,
-    START_STEP,
     TEETH,
-    TEETH_TOTAL,
-    TEMPLES,
     WEALTH_DEALT,
     WEALTH_KEPT,
-    WOOD_YIELD,
-    WORKERS,
-    WORKERS_AT_START,
 )
 from yupana.games.tzolkin.facts import BuildingShown, DummyPlaced, FirstPlayerChosen, MonumentShown, WealthKept
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES, MONUMENTS
 from yupana.games.tzolkin.state import Tzolkin
-from yupana.games.tzolkin.tiles import AGE_DECK, BUILDING_NAMES, BUILDINGS, WEALTH, WEALTH_NAMES
+from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH, WEALTH_NAMES
 
 SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
-
-
-def fresh_table(seats: int, market_cap: int) -> Tzolkin:
-    """The table before anything is dealt."""
-    mat = [0] * MAT
-    for temple in range(len(TEMPLES)):
-        mat[M_TEMPLE + temple] = START_STEP
-    mat[M_AVAILABLE] = WORKERS_AT_START
-    mat[M_BANK] = WORKERS - WORKERS_AT_START
-    mat[M_LIGHT] = 1
-    corn_tiles = [seats if group in GROUPS else 0 for group in range(6)]
-    wood_tiles = [seats if WOOD_YIELD[group] else 0 for group in range(6)]
-    return Tzolkin(
-        agenda=Agenda([], []),
-        seats=seats,
-        market_cap=market_cap,
-        day=0,
-        food_days_done=0,
-        age=1,
-        calendar_corn=0,
-        first_player=0,
-        first_space=EMPTY,
-        skulls=SKULLS,
-        burned=0,
-        mats=mat * seats,
-        teeth=[EMPTY] * TEETH_TOTAL,
-        jungle=corn_tiles + wood_tiles,
-        offerings=[EMPTY] * 10,
-        row=[EMPTY] * ROW,
-        monuments=[],
-        deck=list(AGE_DECK[1]),
-        owners=[EMPTY] * (len(BUILDINGS) + len(MONUMENTS)),
-        wealth=list(range(len(WEALTH))),
-        hands=[EMPTY] * (seats * WEALTH_DEALT),
-        kept=[EMPTY] * (seats * WEALTH_KEPT),
-    )
 
 
 class ChooseFirstPlayer(Chance[Tzolkin]):
@@ -199,13 +151,6 @@ def put_dummy(state: Tzolkin, gear: int, space: int) -> None:
     state.tell(DummyPlaced(SPACE[gear][space]))
 
 
-class RemoveWealth(Effect[Tzolkin]):
-    """The wealth tiles that nobody was dealt leave the game unseen."""
-
-    def run(self, state: Tzolkin, seat: Seat) -> None:
-        state.wealth = []
-
-
 class KeepWealth(Choice[Tzolkin]):
     """Keep two of the four wealth tiles."""
 
@@ -213,7 +158,7 @@ class KeepWealth(Choice[Tzolkin]):
         at = seat * WEALTH_DEALT
         hand = sorted(state.hands[at : at + WEALTH_DEALT])
         found: list[Option] = []
-        if EMPTY in hand:
+        if UNSEEN in hand:
             return found  # somebody else's tiles, face down
         for n in range(WEALTH_DEALT):
             for m in range(n + 1, WEALTH_DEALT):
@@ -223,7 +168,7 @@ class KeepWealth(Choice[Tzolkin]):
 
 
 class TakeWealth(Effect[Tzolkin]):
-    """The kept tiles are shown and give what they give; the others leave the game unseen."""
+    """The kept tiles are shown and give what they give; all others leave the game unseen."""
 
     def __init__(self, tile: int, second: int) -> None:
         self.tile: Final = tile
@@ -235,22 +180,25 @@ class TakeWealth(Effect[Tzolkin]):
         kept[seat * WEALTH_KEPT] = self.tile
         kept[seat * WEALTH_KEPT + 1] = self.second
         state.kept = kept
+        if EMPTY not in kept:
+            state.wealth = []  # until now each could still have been in a hand
         state.tell(WealthKept(seat, WEALTH_NAMES[self.tile], WEALTH_NAMES[self.second]))
         for effect in WEALTH[self.tile].effects + WEALTH[self.second].effects:
             state.then(seat, effect)
 
 
-def lay_out(state: Tzolkin) -> None:
-    """Put the whole setup on the agenda, in order."""
-    state.then(0, ChooseFirstPlayer())
-    for _ in range(state.seats + 2):
-        state.then(0, DealMonument())
-    for slot in range(ROW):
-        state.then(0, DealBuilding(slot))
-    for card in range(WEALTH_DEALT):
-        for seat in range(state.seats):
-            state.then(seat, DealWealth(card))
-    if DUMMIES[state.seats]:
-        state.then(0, RevealDummies(DUMMIES[state.seats]))
-    state.then(0, RemoveWealth())
-    state.then(0, Together(tuple(range(state.seats)), KeepWealth()))
+class LayOut(Effect[Tzolkin]):
+    """The whole setup, in order."""
+
+    def run(self, state: Tzolkin, seat: Seat) -> None:
+        state.then(0, ChooseFirstPlayer())
+        for _ in range(state.seats + 2):
+            state.then(0, DealMonument())
+        for slot in range(ROW):
+            state.then(0, DealBuilding(slot))
+        for card in range(WEALTH_DEALT):
+            for each in range(state.seats):
+                state.then(each, DealWealth(card))
+        if DUMMIES[state.seats]:
+            state.then(0, RevealDummies(DUMMIES[state.seats]))
+        state.then(0, Together(tuple(range(state.seats)), KeepWealth()))

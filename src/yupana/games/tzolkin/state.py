@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from yupana.engine.agenda import Agenda, Seat, State
+from typing import Final
+
+from yupana.engine.agenda import Agenda, Seat, State, Steps
 from yupana.games.tzolkin.board import (
     ARCHITECTURE,
     EMPTY,
@@ -22,6 +24,7 @@ from yupana.games.tzolkin.board import (
     QUARTERS,
     SKULL,
     SOURCES,
+    STEP_POINTS,
     STONE,
     TEMPLES,
     TOP_STEP,
@@ -35,7 +38,19 @@ from yupana.games.tzolkin.facts import (
     PointsScored,
     TempleClimbed,
     TempleDescended,
+    TempleScored,
 )
+
+
+class Action:
+    """The steps of a basic action, and whether they would achieve anything."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+    def is_possible(self, state: Tzolkin, seat: Seat, corn: int) -> bool:
+        """The action can be paid and is not void; `corn` is what the fee leaves the player."""
+        return True
 
 
 class Tzolkin(State):
@@ -65,8 +80,8 @@ class Tzolkin(State):
         monuments: list[int],  # monuments on offer by slot, or EMPTY
         deck: list[int],  # face-down buildings of this age, sorted: a pile has no order
         owners: list[int],  # whose each building (0 to 31) and monument (32 to 44) is, or EMPTY
-        wealth: list[int],  # wealth tiles not dealt yet, during setup
-        hands: list[int],  # wealth tiles dealt to each seat, during setup; EMPTY where face down
+        wealth: list[int],  # wealth tiles that nobody was dealt, during setup; in a view, all that are unseen
+        hands: list[int],  # wealth tiles dealt to each seat, during setup, or EMPTY
         kept: list[int],  # wealth tiles kept, two per seat
     ) -> None:
         super().__init__(agenda, seats)
@@ -91,34 +106,9 @@ class Tzolkin(State):
         self.hands = hands
         self.kept = kept
 
-    def clone(self) -> Tzolkin:
-        """An independent copy that tells nobody."""
-        copy = Tzolkin(
-            self.agenda.clone(),
-            self.seats,
-            self.market_cap,
-            self.day,
-            self.food_days_done,
-            self.age,
-            self.calendar_corn,
-            self.first_player,
-            self.first_space,
-            self.skulls,
-            self.burned,
-            self.mats[:],
-            self.teeth[:],
-            self.jungle[:],
-            self.offerings[:],
-            self.row[:],
-            self.monuments,
-            self.deck,
-            self.owners[:],
-            self.wealth,
-            self.hands,
-            self.kept,
-        )
-        copy.offered = self.offered
-        return copy
+    def action(self, gear: int, number: int) -> Action:
+        """A basic action of a gear, counted from 1."""
+        raise NotImplementedError
 
     # Goods.
 
@@ -154,12 +144,16 @@ class Tzolkin(State):
         at = seat * MAT
         return self.mats[at + WOOD] + self.mats[at + STONE] + self.mats[at + GOLD]
 
-    def score(self, seat: Seat, source: int, points: int) -> None:
-        """The seat scores whole points from a source."""
+    def score(self, seat: Seat, source: int, points: int, temple: int = EMPTY) -> None:
+        """The seat scores whole points from a source, which may be a temple."""
         if points:
             self.mats[seat * MAT + M_POINTS + source] += points * QUARTERS
-            if self.facts is not None:
+            if self.facts is None:
+                return
+            if temple == EMPTY:
                 self.tell(PointsScored(seat, SOURCES[source], points))
+            else:
+                self.tell(TempleScored(seat, TEMPLES[temple], SOURCES[source], points))
 
     def points(self, seat: Seat) -> int:
         """All quarter points of a seat."""
@@ -202,7 +196,8 @@ class Tzolkin(State):
         if self.can_step_up(seat, temple):
             at = seat * MAT + M_TEMPLE + temple
             self.mats[at] += 1
-            self.tell(TempleClimbed(seat, TEMPLES[temple], self.mats[at]))
+            step = self.mats[at]
+            self.tell(TempleClimbed(seat, TEMPLES[temple], step, STEP_POINTS[temple][step]))
             if self.mats[at] == TOP_STEP[temple] and not self.mats[seat * MAT + M_LIGHT]:
                 self.mats[seat * MAT + M_LIGHT] = 1
                 self.tell(BoardFlipped(seat))
@@ -211,7 +206,8 @@ class Tzolkin(State):
         """A god is angry: one step down."""
         at = seat * MAT + M_TEMPLE + temple
         self.mats[at] -= 1
-        self.tell(TempleDescended(seat, TEMPLES[temple], self.mats[at]))
+        step = self.mats[at]
+        self.tell(TempleDescended(seat, TEMPLES[temple], step, STEP_POINTS[temple][step]))
 
     def can_anger(self, seat: Seat) -> bool:
         """Some temple is left in which the seat can go down."""

@@ -76,6 +76,9 @@ class AdvanceAny(Choice[Tzolkin]):
     def options(self, state: Tzolkin, seat: Seat) -> list[Option]:
         return [ADVANCE_FREE[track] for track in range(len(TRACKS)) if not is_advance_void(state, seat, track)]
 
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        return (("technology", 1),)
+
 
 class AdvancePaid(Choice[Tzolkin]):
     """One or more advances, each paid with resources at the price of the level held."""

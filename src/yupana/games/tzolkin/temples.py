@@ -49,6 +49,9 @@ class Climb(Choice[Tzolkin]):
                 found.append(CLIMB_ONE[temple] if self.temples == 1 else CLIMB_TWO[temple])
         return found
 
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        return (("temple", self.temples),)
+
 
 class Anger(Choice[Tzolkin]):
     """Anger a god of the player's choice: one step down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Choice, Effect, Option, Place, Price, Seat
+from yupana.engine.agenda import END_TURN, Choice, Effect, Option, Place, Price, Seat
 from yupana.games.tzolkin.board import (
     BEG_TO,
     BEG_UP_TO,
@@ -214,5 +214,5 @@ PLACE: Final = tuple(  # by gear, space and workers placed before
 PICK_UP: Final = tuple(
     [tuple([_pick_up(gear, space) for space in range(LAST_SPACE[gear] + 1)]) for gear in range(len(GEARS))]
 )
-END_PLACING: Final = Option("end-turn", (), (CollectCorn(),))
-END_PICKING_UP: Final = Option("end-turn", (), (RefillRow(),))
+END_PLACING: Final = Option(END_TURN, (), (CollectCorn(),))
+END_PICKING_UP: Final = Option(END_TURN, (), (RefillRow(),))

@@ -16,7 +16,7 @@ from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import limited
 from yupana.server.gateway.context import Context
 from yupana.server.gateway.door import Door
-from yupana.server.gateway.files import Client
+from yupana.server.gateway.files import Client, Pages
 from yupana.server.gateway.hub import Hub
 from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
@@ -41,7 +41,7 @@ def make_app(context: Context) -> FastAPI:
     ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
     app.router.routes.extend(monitoring.routes(ready.parts))
     if context.settings.client:
-        app.mount("/", Client(context.settings.client))
+        app.router.routes.append(Pages("/", Client(context.settings.client)))
     return app
 
 

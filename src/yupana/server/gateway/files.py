@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -19,6 +20,14 @@ TYPES = {
 HASHED = "assets/"  # names that change with what is in the files
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # a browser keeps the file and asks whether it is still the same
+
+
+class Pages(Mount):
+    """Everything that is not the API: what that does not know, it says itself, and that a method is not for a path."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Leave the API alone."""
+        return (Match.NONE, {}) if scope.get("path", "").startswith("/api/") else super().matches(scope)
 
 
 class Client(StaticFiles):

@@ -85,7 +85,7 @@ async def _nothing() -> None:
 
 
 @dataclass
-class Here:
+class Arrived:
     """A person with sockets at this gateway."""
 
     sockets: set[Socket]
@@ -112,7 +112,7 @@ class Hub:
         self.lobby = lobby
         self.sockets: set[Socket] = set()
         self.tables: dict[int, Watched] = {}
-        self.people: dict[int, Here] = {}
+        self.people: dict[int, Arrived] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going.
@@ -126,7 +126,7 @@ class Hub:
         if person in self.people:
             self.people[person].sockets.add(socket)
             return
-        here = self.people[person] = Here({socket})
+        here = self.people[person] = Arrived({socket})
         here.stop = await self.lobby.fanout.listen(asks.person_subject(person), self._ringer(person))
 
     async def leave(self, socket: Socket) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
@@ -12,7 +13,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from yupana.server import asks
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, anyone, may
-from yupana.server.lobby import opening, proposing, seating, showing, talking
+from yupana.server.lobby import opening, proposing, seating, showing, talking, watching
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.showing import Status, TableView, TurnView
 from yupana.server.problems import Problem
@@ -240,13 +241,26 @@ class GameShown(BaseModel):
 router = APIRouter(tags=["lobby"])
 
 
+class Asked(msgspec.Struct):
+    """What is needed of what a bot is asked."""
+
+    decision: str
+    view: dict[str, Any]
+
+
+class DecisionShown(BaseModel):
+    """A decision, and the fields of the table as the seat that decides sees it."""
+
+    game: str
+    rules: int
+    decision: str
+    view: dict[str, Any]
+
+
 @router.get("/games", responses=problems(409))
 async def games(here: Here) -> list[GameShown]:
     """The games that can be played here, by the newest of their rules."""
-    newest: dict[str, asks.Title] = {}
-    for title in sorted(await here.catalogue.titles(), key=lambda title: title.rules):
-        newest[title.game] = title
-    return [GameShown.model_validate(title, from_attributes=True) for title in newest.values()]
+    return [GameShown.model_validate(title, from_attributes=True) for title in await here.catalogue.titles()]
 
 
 @router.get("/tables", responses=problems(401))
@@ -326,13 +340,13 @@ async def rematch(here: Here, who: Visitor, number: Number) -> TableView:
 
 
 @router.get("/tables/{number}/chat", responses=problems(403, 404))
-async def listen(here: Here, who: Anybody, number: Number, asked: Annotated[Lines, Query()]) -> list[talking.Line]:
+async def listen(here: Here, who: Anybody, number: Number, asked: Annotated[Lines, Query()]) -> list[talking.ChatLine]:
     """The latest that was said after line `after`."""
     return await talking.listen(here, who, number, asked.code, asked.after, asked.limit)
 
 
 @router.post("/tables/{number}/chat", status_code=201, responses=problems(401, 403, 404))
-async def say(here: Here, who: Visitor, number: Number, wanted: Said) -> talking.Line:
+async def say(here: Here, who: Visitor, number: Number, wanted: Said) -> talking.ChatLine:
     """Say something at a table where I sit."""
     return await talking.say(here, who, number, wanted.text)
 
@@ -375,6 +389,17 @@ async def take_days_off(here: Here, who: Player, number: Number, wanted: AwayWan
 async def record(here: Here, who: Anybody, number: Number, asked: With) -> PlainTextResponse:
     """The record of a match that is over."""
     return PlainTextResponse(await showing.record_of(here, who, number, asked.code))
+
+
+@router.get("/tables/{number}/decision", responses=problems(401, 403, 404, 409))
+async def decision(here: Here, who: Player, number: Number) -> DecisionShown:
+    """What I must decide, and the table as I see it, by its rules: with it my own device can tell what would follow."""
+    place = await watching.place_at(here, number, who, "")
+    if place.seat is None:
+        raise Problem(403, "problem-not-seated")
+    answer = await here.referees.ask(place.game, place.rules, number, asks.Decide(place.seat))
+    asked = msgspec.json.decode(answer.body, type=Asked)
+    return DecisionShown(game=place.game, rules=place.rules, decision=asked.decision, view=asked.view)
 
 
 @router.get("/turns", responses=problems(401, 403))

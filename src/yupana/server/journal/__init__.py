@@ -1,1 +1,1 @@
-"""What is kept in PostgreSQL: matches, their journals, snapshots; and the writer that appends to them."""
+"""What is kept in PostgreSQL: matches and their journals; and the writer that appends to them."""

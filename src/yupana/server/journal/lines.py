@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Line(msgspec.Struct, array_like=True, frozen=True):
+class JournalLine(msgspec.Struct, array_like=True, frozen=True):
     """One entry: who did what, how the dice fell, and the fingerprint of the table after it."""
 
     seat: int

@@ -1,15 +1,14 @@
-"""Reads matches back: the header, the latest snapshot, and the entries since."""
+"""Reads matches back: the header and all entries, or the record."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.server.journal.lines import Line
-from yupana.server.journal.tables import entries, matches, records, seats, snapshots, tables
+from yupana.server.journal.lines import JournalLine
+from yupana.server.journal.tables import entries, matches, records, seats, tables
 
 
 @dataclass(frozen=True)
@@ -18,8 +17,7 @@ class Kept:
 
     header: RowMapping  # the match, with what its table says of timeouts
     people: dict[int, int]  # who sits where
-    snapshot: tuple[int, str] | None
-    lines: list[Line]
+    lines: list[JournalLine]
     record: str = ""  # instead of lines, when the match is long over
 
 
@@ -51,8 +49,8 @@ HEADER = select(*matches.c, tables.c.on_timeout, tables.c.substitute).select_fro
 )
 
 
-async def read(engine: AsyncEngine, match: int, since: int | None = None) -> Kept | None:
-    """A match with its entries since its latest snapshot, or since an entry; all as of one moment."""
+async def read(engine: AsyncEngine, match: int) -> Kept | None:
+    """A match with its entries, all as of one moment."""
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="REPEATABLE READ")
         header = (await connection.execute(HEADER.where(matches.c.id == match))).mappings().first()
@@ -60,18 +58,13 @@ async def read(engine: AsyncEngine, match: int, since: int | None = None) -> Kep
             return None
         sitting = select(seats.c.seat, seats.c.person).where(seats.c.table == match, seats.c.person.is_not(None))
         people = {row.seat: row.person for row in await connection.execute(sitting)}
-        latest: Any = None
-        if since is None:
-            found = select(snapshots.c.seq, snapshots.c.state).where(snapshots.c.match == match)
-            latest = (await connection.execute(found)).first()
-        first = since if since is not None else latest.seq if latest else 0
         wanted = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
-        wanted = wanted.where(entries.c.match == match, entries.c.seq >= first).order_by(entries.c.seq)
-        lines = [Line(*row) for row in await connection.execute(wanted)]
+        wanted = wanted.where(entries.c.match == match).order_by(entries.c.seq)
+        lines = [JournalLine(*row) for row in await connection.execute(wanted)]
         record = ""
-        if header["result"] is not None and not lines and latest is None:
+        if header["result"] is not None and not lines:
             record = (await connection.execute(select(records.c.text).where(records.c.match == match))).scalar_one()
-    return Kept(header, people, (latest.seq, latest.state) if latest else None, lines, record)
+    return Kept(header, people, lines, record)
 
 
 async def read_records(engine: AsyncEngine, after: int, limit: int) -> list[tuple[int, str]]:
@@ -80,6 +73,13 @@ async def read_records(engine: AsyncEngine, after: int, limit: int) -> list[tupl
     async with engine.connect() as connection:
         found = await connection.execute(wanted.order_by(records.c.match).limit(limit))
         return [(row.match, row.text) for row in found]
+
+
+async def read_running(engine: AsyncEngine) -> list[int]:
+    """The numbers of matches that have begun and are not over."""
+    wanted = select(matches.c.id).where(matches.c.result.is_(None), matches.c.broken.is_(None), matches.c.seq > 0)
+    async with engine.connect() as connection:
+        return list((await connection.execute(wanted.order_by(matches.c.id))).scalars())
 
 
 async def revision_of(engine: AsyncEngine, match: int) -> int | None:

@@ -140,12 +140,15 @@ entries = Table(
     _when("at"),
 )
 
-snapshots = Table(
-    "snapshots",
+upgrades = Table(
+    "upgrades",
     metadata,
     _of("match", "matches.id", key=True),
-    Column("seq", Integer, nullable=False),  # the table after so many entries; only the latest is kept
-    Column("state", Text, nullable=False),
+    Column("after", Integer, primary_key=True),  # the rules by which it is played since
+    Column("before", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),  # with the fingerprint below by both rules: the proof
+    Column("digest", String(16), nullable=False),
+    _when("at"),
 )
 
 records = Table(
@@ -230,19 +233,21 @@ proposals = Table(
     Index("proposals_table", "table"),
 )
 
-# Our own downtime, which no clock is charged with.
+# Who is there, and our own downtime, which no clock is charged with.
 
 beats = Table(
     "beats",
     metadata,
-    Column("kind", String(12), primary_key=True),  # "gateway", "referee"
+    Column("kind", String(60), primary_key=True),  # "gateway", or what referees play: "tzolkin 1"
     _when("at"),
+    Column("title", JSONB(none_as_null=True)),  # of referees: what can be chosen there, `asks.Title`
 )
 
 outages = Table(
     "outages",
     metadata,
     _number(),
+    Column("kind", String(60), nullable=False),  # whose silence it was
     Column("began_at", DateTime(timezone=True), nullable=False),
     Column("ended_at", DateTime(timezone=True), nullable=False),
     Index("outages_ended", "ended_at"),

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import monitoring
-from yupana.server.journal.lines import Line
+from yupana.server.journal.lines import JournalLine
 
 BATCH_MAX = 500  # appends that share a commit
 QUEUE_MAX = 10_000  # appends that wait; beyond it callers are refused at once
@@ -35,14 +35,13 @@ class Append:
     match: int
     revision: int
     seq: int  # entries before these
-    lines: tuple[Line, ...] = ()
+    lines: tuple[JournalLine, ...] = ()
     players: tuple[str, ...] = ()
     waiting: tuple[int, ...] = ()
     clocks: str | None = None  # JSON
     due_at: datetime | None = None
     result: str | None = None
     broken: str | None = None
-    snapshot: str | None = None
     record: str | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -143,8 +142,8 @@ class Writer:
 WRITE = """
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
-    $8::text[], $9::text[], $10::text[], $11::text[])
-  AS t (id, revision, seq, players, waiting, clocks, due_at, result, broken, snapshot, record)
+    $8::text[], $9::text[], $10::text[])
+  AS t (id, revision, seq, players, waiting, clocks, due_at, result, broken, record)
 ), stand AS MATERIALIZED (
   SELECT id, revision FROM matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
 ), won AS (
@@ -156,12 +155,8 @@ WITH asked AS MATERIALIZED (
   RETURNING matches.id
 ), entered AS (
   INSERT INTO entries (match, seq, seat, move, fell, digest)
-  SELECT line.* FROM unnest($12::bigint[], $13::int[], $14::smallint[], $15::text[], $16::text[], $17::text[])
+  SELECT line.* FROM unnest($11::bigint[], $12::int[], $13::smallint[], $14::text[], $15::text[], $16::text[])
     AS line (match, seq, seat, move, fell, digest) JOIN won ON won.id = line.match
-), kept AS (
-  INSERT INTO snapshots (match, seq, state) SELECT asked.id, asked.seq, asked.snapshot FROM asked JOIN won USING (id)
-  WHERE asked.snapshot IS NOT NULL
-  ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state
 ), recorded AS (
   INSERT INTO records (match, text) SELECT asked.id, asked.record FROM asked JOIN won USING (id)
   WHERE asked.record IS NOT NULL
@@ -184,7 +179,6 @@ async def write(connection: Any, batch: list[Append]) -> set[int]:
             append.due_at,
             append.result,
             append.broken,
-            append.snapshot,
             append.record,
         )
         for append in batch

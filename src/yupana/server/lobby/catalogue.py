@@ -2,45 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
 from time import monotonic
 
 import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server import asks
-from yupana.server.fanout.fanout import Fanout, Unanswered
+from yupana.server.downtime import GAP
+from yupana.server.journal.tables import beats
 from yupana.server.problems import Problem
 
-ANSWER_SECONDS = 3.0
-KEPT_SECONDS = 10.0  # for which an answer is believed
+KEPT_SECONDS = 2.0  # for which what was read is believed (a cache)
 
 
 class Catalogue:
-    """What some referee answered lately."""
+    """What referees have written down that they play."""
 
-    def __init__(self, fanout: Fanout) -> None:
-        self.fanout = fanout
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
         self._titles: list[asks.Title] = []
         self._until = 0.0
 
     async def titles(self) -> list[asks.Title]:
-        """All games; what was heard before is better than nothing when nobody answers now."""
+        """All games, each by the newest of its rules; what was on offer last, while no referee is there."""
         if monotonic() >= self._until:
-            try:
-                heard = await self.fanout.request(asks.CATALOGUE, b"", ANSWER_SECONDS)
-            except Unanswered:
-                if not self._titles:
-                    raise Problem(409, "problem-nobody-answers") from None
-            else:
-                self._titles = msgspec.json.decode(heard, type=list[asks.Title])
-                self._until = monotonic() + KEPT_SECONDS
+            async with self.engine.connect() as connection:
+                wanted = select(beats.c.at, beats.c.title).where(beats.c.title.is_not(None))
+                found = (await connection.execute(wanted)).all()
+            self._titles = newest([(row.at, msgspec.convert(row.title, asks.Title)) for row in found])
+            self._until = monotonic() + KEPT_SECONDS
+        if not self._titles:
+            raise Problem(409, "problem-nobody-answers")
         return self._titles
 
     async def title(self, game: str) -> asks.Title:
         """A game by the newest of its rules."""
-        found = [title for title in await self.titles() if title.game == game]
-        if not found:
-            raise Problem(404, "problem-unknown-game")
-        return max(found, key=lambda title: title.rules)
+        for title in await self.titles():
+            if title.game == game:
+                return title
+        raise Problem(404, "problem-unknown-game")
+
+
+def newest(heard: Sequence[tuple[datetime, asks.Title]]) -> list[asks.Title]:
+    """Of every game the newest rules whose referees are there; an older one that lingers opens no tables."""
+    latest: dict[str, datetime] = {}
+    for at, title in heard:
+        latest[title.game] = max(at, latest.get(title.game, at))
+    found: dict[str, asks.Title] = {}
+    for at, title in sorted(heard, key=lambda each: each[1].rules):
+        if at >= latest[title.game] - GAP:
+            found[title.game] = title
+    return [found[game] for game in sorted(found)]
 
 
 def full_options(title: asks.Title, chosen: dict[str, int]) -> dict[str, int]:

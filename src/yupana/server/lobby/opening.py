@@ -69,10 +69,12 @@ async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
         raise Problem(409, "problem-rated-alone")
     if plan.substitute is None and not title.bots:
         raise Problem(409, "problem-unknown-bot")
+    options = full_options(title, plan.options)
+    await _check(lobby, title, plan.seats, options)
     values = {
         "game": title.game,
         "rules": title.rules,
-        "options": full_options(title, plan.options),
+        "options": options,
         "listed": plan.listed,
         "rated": plan.rated,
         "pace": plan.pace,
@@ -113,11 +115,12 @@ async def start(lobby: Lobby, who: Who, number: int) -> None:
         check_no_bots(row["rated"], [chair["bot"] for chair in rows])
         if row["terms"]["order"] == "drawn":
             rows = await _draw_seats(connection, rows)
+        rules, options = await _by_newest_rules(lobby, row, len(rows))
         begun = {
             "id": number,
             "game": row["game"],
-            "rules": row["rules"],
-            "options": row["options"],
+            "rules": rules,
+            "options": options,
             "names": [chair["name"] for chair in rows],
             "players": [chair["bot"] or asks.PERSON for chair in rows],
             "secret": secrets.token_bytes(SECRET_BYTES),
@@ -128,7 +131,7 @@ async def start(lobby: Lobby, who: Who, number: int) -> None:
         }
         await connection.execute(insert(matches).values(**begun))
         terms = {name: value for name, value in row["terms"].items() if name != "sleeps"}  # the clocks have them now
-        await change(connection, number, now, status="playing", terms=terms)
+        await change(connection, number, now, status="playing", terms=terms, rules=rules, options=options)
     await lobby.fanout.publish(asks.DUE, str(number).encode())
     await lobby.ring(number)
 
@@ -156,6 +159,24 @@ async def rematch(lobby: Lobby, who: Who, number: int) -> int:
     return made
 
 
+async def _check(lobby: Lobby, title: asks.Title, count: int, options: dict[str, int]) -> None:
+    """Whether the options can be played together is for the rules to say; the usual ones always can."""
+    if options != full_options(title, {}):
+        await lobby.referees.ask(title.game, title.rules, 0, asks.Check(title.game, count, options))
+
+
+async def _by_newest_rules(lobby: Lobby, row: RowMapping, count: int) -> tuple[int, dict[str, int]]:
+    """The rules and options of a match that begins: rules that came while people sat down must know its options."""
+    title = await lobby.catalogue.title(row["game"])
+    if title.rules == row["rules"]:
+        return title.rules, row["options"]
+    if count not in title.seats:
+        raise Problem(409, "problem-seats")
+    options = full_options(title, row["options"])
+    await _check(lobby, title, count, options)
+    return title.rules, options
+
+
 async def _set_up_again(
     lobby: Lobby, connection: AsyncConnection, who: Who, row: RowMapping, rows: Sequence[RowMapping], seat: int
 ) -> int:
@@ -163,11 +184,13 @@ async def _set_up_again(
     title = await lobby.catalogue.title(row["game"])
     if len(rows) not in title.seats:
         raise Problem(409, "problem-seats")
+    options = fitting_options(title, row["options"])
+    await _check(lobby, title, len(rows), options)
     same = {name: row[name] for name in ("pace", "rated", "on_timeout", "substitute")}
     values = same | {
         "game": title.game,
         "rules": title.rules,
-        "options": fitting_options(title, row["options"]),
+        "options": options,
         "listed": False,
         "terms": {name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat")},
         "rematch_of": row["id"],

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
 from yupana.server.journal.tables import matches, proposals
-from yupana.server.lobby.referees import Refused
+from yupana.server.lobby.referees import RefusedByReferee
 from yupana.server.lobby.rooms import Lobby, Who, change, check_status, hold, match_of, my_seat, sitting
 from yupana.server.problems import Problem
 
@@ -42,7 +42,7 @@ async def propose(lobby: Lobby, who: Who, number: int, kind: Kind, to: int | Non
 
 async def respond(lobby: Lobby, who: Who, number: int, proposal: int, agree: bool) -> None:
     """Agree or refuse; who proposed it may take it back by refusing."""
-    refused: Refused | None = None
+    refused: RefusedByReferee | None = None
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who)
         rows = await sitting(connection, number)
@@ -67,7 +67,7 @@ async def respond(lobby: Lobby, who: Who, number: int, proposal: int, agree: boo
             if deciding <= set(agreed):
                 try:
                     await _carry_out(lobby, connection, row, match, found)
-                except Refused as problem:
+                except RefusedByReferee as problem:
                     refused = problem
                     await connection.execute(here.values(status="stale"))
     await lobby.ring(number)

@@ -46,8 +46,8 @@ class Lobby:
     referees: Referees = field(init=False)
 
     def __post_init__(self) -> None:
-        self.catalogue = Catalogue(self.fanout)
-        self.referees = Referees(self.fanout)
+        self.catalogue = Catalogue(self.engine)
+        self.referees = Referees(self.engine, self.fanout)
 
     async def ring(self, *numbers: int) -> None:
         """Whoever shows these tables looks again."""

@@ -96,15 +96,15 @@ async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
         async with engine.begin() as connection:  # look again, so that nobody sits down meanwhile
             here = (tables.c.id == orphan.id, seats.c.seat == orphan.seat)
             row = (await connection.execute(held.where(*here))).first()
-            if row is not None and await _step_in(fanout, row):
+            if row is not None and await _step_in(engine, fanout, row):
                 done.append(int(row.id))
     return done
 
 
-async def _step_in(fanout: Fanout, row: Any) -> bool:
+async def _step_in(engine: AsyncEngine, fanout: Fanout, row: Any) -> bool:
     wish = asks.SetPlayer(seat=row.seat, player=row.substitute)
     try:
-        await Referees(fanout).ask(row.game, row.rules, row.id, wish)
+        await Referees(engine, fanout).ask(row.game, row.rules, row.id, wish)
     except Problem as problem:
         log.warning("match %s waits for nobody at seat %s: %s", row.id, row.seat, problem.reason)
         return False

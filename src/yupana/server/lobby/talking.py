@@ -14,7 +14,7 @@ from yupana.server.problems import Problem
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """Something that was said."""
 
     id: int
@@ -23,7 +23,7 @@ class Line:
     at: datetime
 
 
-async def listen(lobby: Lobby, who: Who | None, number: int, code: str, after: int, limit: int) -> list[Line]:
+async def listen(lobby: Lobby, who: Who | None, number: int, code: str, after: int, limit: int) -> list[ChatLine]:
     """The latest lines after a line, in order; for those who sit there, and for others if the table lets them."""
     async with lobby.engine.connect() as connection:
         row = await find(connection, number, who, code)
@@ -32,10 +32,10 @@ async def listen(lobby: Lobby, who: Who | None, number: int, code: str, after: i
         columns = [chat.c.id, chat.c.name, chat.c.text, chat.c.at]
         wanted = select(*columns).where(chat.c.table == number, chat.c.id > after)
         rows = (await connection.execute(wanted.order_by(chat.c.id.desc()).limit(limit))).all()
-    return [Line(*line) for line in reversed(rows)]
+    return [ChatLine(*line) for line in reversed(rows)]
 
 
-async def say(lobby: Lobby, who: Who, number: int, text: str) -> Line:
+async def say(lobby: Lobby, who: Who, number: int, text: str) -> ChatLine:
     """Say something at a table at which one sits."""
     async with lobby.engine.begin() as connection:
         await find(connection, number, who)
@@ -43,7 +43,7 @@ async def say(lobby: Lobby, who: Who, number: int, text: str) -> Line:
         said = insert(chat).values(table=number, person=who.id, name=who.name, text=text, at=lobby.now())
         line = (await connection.execute(said.returning(chat.c.id, chat.c.name, chat.c.text, chat.c.at))).one()
     await lobby.ring(number)
-    return Line(*line)
+    return ChatLine(*line)
 
 
 async def read_note(lobby: Lobby, who: Who, number: int, code: str = "") -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from yupana.bots import Bot, make_bot
-from yupana.bots.search import SearchBot
+from yupana.bots import Bot, bots_of, make_bot
 from yupana.bots.wire.messages import choose
 from yupana.engine.agenda import Seat
 from yupana.engine.codec import Codec, text_of
@@ -19,12 +18,12 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Entry, Match, Refused
 from yupana.engine.record import read, result_of, write
-from yupana.games import NAMES, title
+from yupana.games import names, title
 from yupana.play.host import Host
 from yupana.play.viewers import Viewers
 from yupana.protocol.messages import Undo
-from yupana.server.asks import PERSON
-from yupana.server.journal.lines import Line
+from yupana.server.asks import PERSON, RULES_AWAY
+from yupana.server.journal.lines import JournalLine
 from yupana.server.referee.rulings import (
     Begin,
     Decide,
@@ -35,7 +34,6 @@ from yupana.server.referee.rulings import (
     PlayBot,
     Position,
     Question,
-    Repeat,
     Ruling,
     SetPlayer,
     TakeBack,
@@ -44,7 +42,6 @@ from yupana.server.referee.rulings import (
 )
 
 HELD_MAX: Final = 2_000  # matches in memory; the one asked for longest ago is forgotten
-SNAPSHOT_EVERY: Final = 50  # entries
 BOTS_MAX: Final = 8  # bots that a thinker remembers, with what each thought about last
 
 
@@ -57,40 +54,32 @@ class Room:
         bots = {seat: make_bot(player, asked.game) for seat, player in enumerate(asked.players) if player != PERSON}
         self.players = asked.players
         self.host = Host(chosen, match, asked.names, bots, asked.secret, QuickDice(0))
-        self.kept = 0  # entries up to the latest snapshot
-        if asked.snapshot is not None:
-            self.kept, text = asked.snapshot
-            counted, takebacks, digest, rolled, state = json.loads(text)
-            match.take_up(codec(asked.game).decode(state), self.kept, digest, counted)
-            match.takebacks = takebacks
-            self.host.dice.rolled = rolled
-        self.repeat(lines_of(asked.record) if asked.record else asked.lines)
-
-    def repeat(self, lines: list[Line]) -> None:
-        """What is in the journal happens again."""
-        for line in lines:
+        for line in lines_of(asked.record) if asked.record else asked.lines:
             entry = Entry(line.seat, line.move, tuple(line.fell.split()))
             self.host.repeat(entry)
             self.host.dice.rolled += len(entry.fell)
-            if line.digest and self.host.match.last_digest != line.digest:
-                raise ValueError(f"entry {self.host.match.length() - 1} leads to another table than the journal says")
-        self.viewers: Viewers | None = Viewers(self.host) if self.host.match.length() else None
-
-    def snapshot(self) -> str:
-        """The table as text, when it is time to keep one: one seat decides, and can undo to no table before."""
-        match = self.host.match
-        if match.length() - self.kept < SNAPSHOT_EVERY or match.rewind or len(match.deciders()) != 1:
-            return ""
-        self.kept = match.length()
-        kept = [match.counted, match.takebacks, match.last_digest, self.host.dice.rolled, text_of(match.state)]
-        return json.dumps(kept, separators=(",", ":"))
+            if line.digest and match.last_digest != line.digest:
+                raise ValueError(f"entry {match.length() - 1} leads to another table than the journal says")
+        self.viewers: Viewers | None = Viewers(self.host) if match.length() else None
 
 
-def lines_of(text: str) -> list[Line]:
+def opened(asked: Open) -> Room:
+    """The match by its own rules. One that is over also by others, if those agree with it from beginning to end."""
+    if asked.rules == title(asked.game).game.version():
+        return Room(asked)
+    if asked.result:
+        with contextlib.suppress(Exception):  # whatever those rules make of it
+            room = Room(asked)
+            if room.host.match.is_over() and result_of(room.host.match) == asked.result:
+                return room
+    raise Refused(RULES_AWAY)
+
+
+def lines_of(text: str) -> list[JournalLine]:
     """The entries of a record; it has a digest at the end of each turn only."""
     record = read(text)
     return [
-        Line(entry.seat, entry.move, " ".join(entry.fell), record.digests.get(n, ""))
+        JournalLine(entry.seat, entry.move, " ".join(entry.fell), record.digests.get(n, ""))
         for n, entry in enumerate(record.entries)
     ]
 
@@ -110,7 +99,7 @@ class Hall:
 
     def __init__(self) -> None:
         self.rooms: OrderedDict[int, Room] = OrderedDict()
-        for name in NAMES:
+        for name in names():
             codec(name)  # whatever takes long to load is loaded before the first question
 
     def answer(self, data: bytes) -> bytes:
@@ -130,7 +119,8 @@ class Hall:
     def rule(self, question: Question) -> Ruling:
         """One question."""
         if isinstance(question, Open):
-            self.rooms[question.match] = Room(question)
+            self.rooms.pop(question.match, None)
+            self.rooms[question.match] = opened(question)
             if len(self.rooms) > HELD_MAX:
                 self.rooms.popitem(last=False)
             return Ruling(seq=self.rooms[question.match].host.match.length())
@@ -142,9 +132,6 @@ class Hall:
             return Ruling(absent=True)
         self.rooms.move_to_end(question.match)
         host = room.host
-        if isinstance(question, Repeat):
-            room.repeat(question.lines)
-            return Ruling(seq=host.match.length())
         if isinstance(question, Look):
             return look(room, question.viewer)
         if isinstance(question, Position):
@@ -156,8 +143,6 @@ class Hall:
             room.viewers = Viewers(room.host)
             return standing(room)
         if isinstance(question, TakeBack):
-            if host.match.before:
-                return Ruling(partial=True)
             return changed(room, lambda: host.take_back(question.seat, question.to))
         if isinstance(question, Begin):
             return changed(room, host.begin)
@@ -197,20 +182,15 @@ def changed(room: Room, change: Callable[[], None]) -> Ruling:
     change()
     while (due := host.due()) is not None and due not in host.bots:
         host.answer(due)
-    over = match.is_over()
-    if over and match.before:
-        return Ruling(partial=True)
     ruling = standing(room)
     ruling.base = base
-    first = base - match.before
     ruling.lines = [
-        Line(entry.seat, entry.move, " ".join(entry.fell), digest)
-        for entry, digest in zip(match.journal[first:], (match.digests or [])[first:], strict=True)
+        JournalLine(entry.seat, entry.move, " ".join(entry.fell), digest)
+        for entry, digest in zip(match.journal[base:], (match.digests or [])[base:], strict=True)
     ]
-    if over:
+    if match.is_over():
         ruling.result = result_of(match)
         ruling.record = write(host.record())
-    ruling.snapshot = room.snapshot()
     if room.viewers is None:
         room.viewers = Viewers(host)
     else:
@@ -230,8 +210,6 @@ def standing(room: Room) -> Ruling:
 
 def look(room: Room, viewer: Seat | None) -> Ruling:
     """All that a viewer sees, with the whole log."""
-    if room.host.match.before:
-        return Ruling(partial=True)
     ruling = standing(room)
     ruling.body = msgspec.json.encode({"type": "whole", "update": room.host.update(viewer)})
     return ruling
@@ -266,10 +244,13 @@ def set_player(room: Room, seat: Seat, player: str) -> None:
     """Somebody else decides for a seat from now on."""
     if not 0 <= seat < room.host.match.seats:
         raise Refused("refused-not-your-turn")
+    game = room.host.title.game.name()
+    if player not in (PERSON, *bots_of(game)):
+        raise Refused("refused-no-such-option")
     room.players[seat] = player
     room.host.bots.pop(seat, None)
     if player != PERSON:
-        room.host.bots[seat] = make_bot(player, room.host.title.game.name())
+        room.host.bots[seat] = make_bot(player, game)
 
 
 class Thinker:
@@ -288,8 +269,6 @@ class Thinker:
         if decision is None:
             raise AssertionError("a bot does not see its own decision")
         bot, dice = self._bot(thought), QuickDice(thought.seed)
-        if not isinstance(bot, SearchBot):
-            return bot.choose(game, view, thought.seat, decision, dice).move().encode()
         bot.begin(game, view, thought.seat, decision)
         word = hurry(thought.match, thought.seq)
         if thought.hurried:

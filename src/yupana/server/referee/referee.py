@@ -19,8 +19,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.bots import BOTS, LEVELS
-from yupana.games import NAMES, title
+from yupana.bots import bots_of, levels_of
+from yupana.games import names, title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
 from yupana.server.asks import PERSON, Answer, Ask, Here
@@ -48,6 +48,9 @@ STOP_SECONDS = 6.0  # for what was begun, when told to stop
 CLOSED = "closed"
 
 
+Version = tuple[str, int]  # a game, and the rules it is played by
+
+
 class Refusal(Exception):
     """It cannot be; the reason is the id of a message."""
 
@@ -62,6 +65,7 @@ class Held:
     def __init__(self, kept: Kept) -> None:
         header = kept.header
         self.revision: int = header["revision"]
+        self.version: Version = (header["game"], header["rules"])
         self.seq: int = header["seq"]
         self.players: list[str] = list(header["players"])
         self.waiting: list[int] = list(header["waiting"])
@@ -94,7 +98,8 @@ class Referee:
         self.thinkers = thinkers
         self.now = now
         self.held: OrderedDict[int, Held] = OrderedDict()
-        self.outages: list[Outage] = []
+        self.plays: list[Version] = [(name, title(name).game.version()) for name in names()]
+        self.outages: dict[Version, list[Outage]] = {}
         self.moves = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[int, tuple[Child, bytes]] = {}  # by match, and what hurries that thought
@@ -109,13 +114,10 @@ class Referee:
 
     async def serve(self) -> None:
         """Listen for what gateways ask, for every title at its version of the rules."""
-        for name in NAMES:
-            game = title(name).game
-            subject = asks.referee_subject(game.name(), game.version())
-            self._stops.append(await self.fanout.listen(subject, self.hear, "referee"))
-            subject = asks.referee_subject(game.name(), game.version(), self.id)
-            self._stops.append(await self.fanout.listen(subject, self.hear, self.id))
-        self._stops.append(await self.fanout.listen(asks.CATALOGUE, self._catalogue, "referee"))
+        for game, rules in self.plays:
+            self._stops.append(await self.fanout.listen(asks.referee_subject(game, rules), self.hear, "referee"))
+            own = asks.referee_subject(game, rules, self.id)
+            self._stops.append(await self.fanout.listen(own, self.hear, self.id))
         self._stops.append(await self.fanout.listen(asks.DUE, self._ring))
         self._stops.append(await self.fanout.listen(asks.HURRY, self._hurry))
 
@@ -123,7 +125,7 @@ class Referee:
         """Look for matches that are due, again and again, until told to stop or cancelled."""
         beaten = 0.0
         loop = asyncio.get_running_loop()
-        here = msgspec.json.encode(Here(self.id, [(name, title(name).game.version()) for name in NAMES]))
+        here = msgspec.json.encode(Here(self.id, self.plays))
         while not self._stopping:
             try:
                 await self.fanout.publish(asks.HERE, here)
@@ -143,10 +145,18 @@ class Referee:
             self._rung.clear()
 
     async def beat(self) -> None:
-        """Say that referees are alive, and learn of outages."""
+        """Say that somebody is there who plays these games by these rules, and learn of outages."""
         now = self.now()
-        await downtime.beat(self.engine, "referee", now)
-        self.outages = await downtime.outages_since(self.engine, now - timedelta(days=60), now=now)
+        for played in catalogue():
+            version = (played.game, played.rules)
+            kind = downtime.referee_kind(*version)
+            await downtime.beat(self.engine, kind, now, msgspec.to_builtins(played))
+            since, kinds = now - timedelta(days=60), (downtime.GATEWAY, kind)
+            self.outages[version] = await downtime.outages_since(self.engine, since, kinds, now=now)
+
+    def _outages(self, held: Held) -> list[Outage]:
+        """When a match could not be played because of us."""
+        return self.outages.get(held.version, [])
 
     async def stop(self) -> None:
         """Hear no more, finish what was begun, and leave the rest to others."""
@@ -179,9 +189,6 @@ class Referee:
         if match in self._thinking:
             thinker, word = self._thinking[match]
             thinker.aside(word)
-
-    async def _catalogue(self, _: bytes) -> bytes:
-        return msgspec.json.encode(catalogue())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -228,9 +235,9 @@ class Referee:
         if isinstance(wish, asks.TakeBack):
             return await self.change(match, rulings.TakeBack(match, wish.seat, wish.to), taken_back=True)
         if isinstance(wish, asks.SetPlayer):
-            if wish.player not in (PERSON, *BOTS):
-                raise Refusal("refused-no-such-option")
             return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person)
+        if isinstance(wish, asks.Check):
+            return Answer(refused=title(wish.game).game.refuses(wish.seats, wish.options))
         if isinstance(wish, asks.Hurry):
             return await self.hurry(match, wish.person)
         return await self.arrange(match, wish)
@@ -251,7 +258,7 @@ class Referee:
             ruling = await self._ask(match, held, rulings.Decide(match, wish.seat))
         message = msgspec.json.decode(ruling.body)
         if held.clocks:
-            message["seconds"] = round(clocks.left(held.clocks, wish.seat, self.now(), self.outages), 1)
+            message["seconds"] = round(clocks.left(held.clocks, wish.seat, self.now(), self._outages(held)), 1)
         return Answer(seq=ruling.seq, body=msgspec.Raw(msgspec.json.encode(message)))
 
     async def change(
@@ -294,15 +301,15 @@ class Referee:
                 if isinstance(wish, asks.Close):
                     held.broken = CLOSED
                     if held.clocks:
-                        clocks.stop(held.clocks, now, self.outages)
+                        clocks.stop(held.clocks, now, self._outages(held))
                 elif held.clocks is None:
                     raise Refusal("refused-no-clock")
                 elif isinstance(wish, asks.Pause):
                     if wish.paused:
-                        clocks.pause(held.clocks, now, self.outages)
+                        clocks.pause(held.clocks, now, self._outages(held))
                     else:
                         clocks.resume(held.clocks, now)
-                elif not clocks.away(held.clocks, wish.seat, wish.first, wish.last, now, self.outages):
+                elif not clocks.away(held.clocks, wish.seat, wish.first, wish.last, now, self._outages(held)):
                     raise Refusal("refused-no-vacation-left")
                 with contextlib.suppress(Conflict):
                     await self._write(match, held)
@@ -334,22 +341,24 @@ class Referee:
         self.held.move_to_end(match)
         return held
 
-    async def _load(self, match: int, whole: bool = False) -> Held:
-        """Read the match and open it in the hall."""
-        kept = await read(self.engine, match, 0 if whole else None)
+    async def _load(self, match: int) -> Held:
+        """Read the match and open it in the hall, which refuses one of other rules."""
+        self.held.pop(match, None)
+        kept = await read(self.engine, match)
         if kept is None:
             raise Refusal("refused-no-such-match")
         header = kept.header
         question = rulings.Open(
             match,
             header["game"],
+            header["rules"],
             header["options"],
             list(header["names"]),
             list(header["players"]),
             header["secret"],
             kept.lines,
-            kept.snapshot,
             kept.record,
+            header["result"] or "",
         )
         held = Held(kept)
         await self._rule(match, question, OPEN_SECONDS)
@@ -377,8 +386,8 @@ class Referee:
         """A ruling on a match that is open, or is opened for it."""
         for _ in range(TRIES):
             ruling = await self._rule(match, question, RULE_SECONDS)
-            if ruling.absent or ruling.partial:
-                fresh = await self._load(match, whole=ruling.partial)
+            if ruling.absent:
+                fresh = await self._load(match)
                 if fresh.revision != held.revision:
                     raise Refusal("refused-too-late")
                 self.held[match] = held
@@ -412,7 +421,7 @@ class Referee:
     async def _mark_broken(self, match: int, why: str) -> None:
         """Its players may close it now, and nobody looks after it by himself."""
         async with self.engine.begin() as connection:
-            await connection.execute(BROKEN, {"id": match, "why": why})
+            await connection.execute(BROKEN, {"id": match, "why": why, **self._played()})
         await self.fanout.publish(asks.table_subject(match), b"")
 
     # Writing, then telling.
@@ -431,10 +440,10 @@ class Referee:
         now = self.now()
         if held.clocks:
             if ruling.result:
-                clocks.stop(held.clocks, now, self.outages)
+                clocks.stop(held.clocks, now, self._outages(held))
             else:
                 running = [seat for seat in ruling.waiting if held.players[seat] == PERSON]
-                clocks.turn(held.clocks, running, now, self.outages, taken_back=taken_back)
+                clocks.turn(held.clocks, running, now, self._outages(held), taken_back=taken_back)
         await self._write(match, held, ruling)
         self.moves += len(ruling.lines)
         await self._tell(match, held, ruling, before)
@@ -454,7 +463,6 @@ class Referee:
             self._due_at(held),
             held.result,
             held.broken,
-            ruling.snapshot or None if ruling else None,
             ruling.record or None if ruling else None,
         )
         try:
@@ -476,7 +484,7 @@ class Referee:
             return now + timedelta(seconds=LEASE_SECONDS)
         if not held.clocks:
             return None
-        ends = [clocks.deadline(held.clocks, seat, self.outages, now) for seat in held.waiting]
+        ends = [clocks.deadline(held.clocks, seat, self._outages(held), now) for seat in held.waiting]
         return min([end for end in ends if end is not None], default=None)
 
     async def _tell(self, match: int, held: Held, ruling: Ruling, before: list[int]) -> None:
@@ -502,7 +510,7 @@ class Referee:
             shown = msgspec.json.encode(
                 [
                     SeatClock(
-                        round(clocks.left(found, seat, now, self.outages), 1),
+                        round(clocks.left(found, seat, now, self._outages(held)), 1),
                         clock.since is not None and found.paused is None,
                         clocks.asleep(found, seat, now),
                     )
@@ -520,10 +528,14 @@ class Referee:
         return len(numbers)
 
     async def _lease(self) -> list[int]:
-        """Some matches that are due, which others leave alone for a while."""
+        """Some matches that are due and of rules that are played here, which others leave alone for a while."""
+        asked = {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now(), **self._played()}
         async with self.engine.begin() as connection:
-            taken = await connection.execute(LEASE, {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now()})
-            return [row.id for row in taken]
+            return [row.id for row in await connection.execute(LEASE, asked)]
+
+    def _played(self) -> dict[str, list[Any]]:
+        """What is played here, as `PLAYED` wants it."""
+        return {"games": [game for game, _ in self.plays], "rules": [rules for _, rules in self.plays]}
 
     async def go_on(self, match: int) -> None:
         """Begin the match, let its bots move, let time run out, until a person must decide."""
@@ -596,14 +608,14 @@ class Referee:
         now = self.now()
         late: list[int] = []
         if held.clocks and held.result is None and held.broken is None:
-            late = [seat for seat in clocks.expired(held.clocks, now, self.outages) if seat in held.waiting]
+            late = [seat for seat in clocks.expired(held.clocks, now, self._outages(held)) if seat in held.waiting]
         if not late or held.clocks is None:
             with contextlib.suppress(Conflict):
                 await self._write(match, held)  # nothing is due after all: write down when it next is
             return False
         seat = late[0]
         ruling = await self._ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.substitute))
-        clocks.miss(held.clocks, seat, now, self.outages)
+        clocks.miss(held.clocks, seat, now, self._outages(held))
         if held.substitute:
             held.players[seat] = held.substitute
         await self._commit(match, held, ruling)
@@ -614,20 +626,22 @@ class Referee:
 def catalogue() -> list[asks.Title]:
     """The games that are played here."""
     found = []
-    for name in NAMES:
+    for name in names():
         game = title(name).game
         variants = [asks.Variant(variant.name, list(variant.values), variant.solo) for variant in game.variants()]
-        levels = [asks.Level(bot, level.seconds) for bot, level in LEVELS.items()]
-        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(BOTS), levels))
+        levels = [asks.Level(bot, seconds) for bot, seconds in levels_of(name).items()]
+        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(bots_of(name)), levels))
     return found
 
 
 ASK = msgspec.json.Decoder(Ask)
 QUESTION = msgspec.msgpack.Encoder()
 RULING = msgspec.msgpack.Decoder(Ruling)
+PLAYED = "(game, rules) IN (SELECT * FROM unnest(CAST(:games AS text[]), CAST(:rules AS int[])))"
 LEASE = text(
     "UPDATE matches SET due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
-    "SELECT id FROM matches WHERE due_at <= :now ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit) RETURNING id"
+    f"SELECT id FROM matches WHERE due_at <= :now AND {PLAYED} ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit)"
+    " RETURNING id"
 )
 LEAVE = text("UPDATE matches SET due_at = :now WHERE id = ANY(:ids) AND due_at IS NOT NULL")
-BROKEN = text("UPDATE matches SET broken = :why, due_at = NULL, revision = revision + 1 WHERE id = :id")
+BROKEN = text(f"UPDATE matches SET broken = :why, due_at = NULL, revision = revision + 1 WHERE id = :id AND {PLAYED}")

@@ -5,28 +5,22 @@ from __future__ import annotations
 import msgspec
 
 from yupana.protocol.messages import Choose, Undo
-from yupana.server.journal.lines import Line
+from yupana.server.journal.lines import JournalLine
 
 
 class Open(msgspec.Struct, tag="open"):
-    """Hold this match: its header, and its entries, all of them or those since a snapshot, or its whole record."""
+    """Hold this match: its header, and its entries or its record."""
 
     match: int
     game: str
+    rules: int
     options: dict[str, int]
     names: list[str]
     players: list[str]
     secret: bytes
-    lines: list[Line]
-    snapshot: tuple[int, str] | None = None
+    lines: list[JournalLine]
     record: str = ""
-
-
-class Repeat(msgspec.Struct, tag="repeat"):
-    """Others have appended this."""
-
-    match: int
-    lines: list[Line]
+    result: str = ""  # when it is over
 
 
 class Begin(msgspec.Struct, tag="begin"):
@@ -100,7 +94,7 @@ class Forget(msgspec.Struct, tag="forget"):
     match: int
 
 
-Question = Open | Repeat | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Decide | Forget
+Question = Open | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Decide | Forget
 
 
 class Ruling(msgspec.Struct, omit_defaults=True):
@@ -108,16 +102,14 @@ class Ruling(msgspec.Struct, omit_defaults=True):
 
     refused: str = ""
     absent: bool = False  # the match must be opened first
-    partial: bool = False  # the match must be opened with its whole journal first
     broken: str = ""  # the rules failed
     base: int = 0  # entries before
     seq: int = 0  # entries now
-    lines: list[Line] = []
+    lines: list[JournalLine] = []
     waiting: list[int] = []
     bots: list[int] = []  # those of them that are bots
     result: str = ""  # when it is over
     record: str = ""
-    snapshot: str = ""  # when it is time to keep one
     public: bytes = b""  # what everybody is told
     own: dict[int, bytes] = {}  # what some seats are told instead
     body: bytes = b""

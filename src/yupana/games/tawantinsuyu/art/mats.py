@@ -9,12 +9,13 @@ from yupana.games.tawantinsuyu.scene.geometry import (
     AXOMAMMA_HEIGHT,
     CELL_X,
     CELL_Y,
+    HAND_BOX,
     MAT_HEIGHT,
     MAT_WIDTH,
     OWN_MAT_HEIGHT,
     WEAVING_HEIGHT,
+    public_boxes,
 )
-from yupana.games.tawantinsuyu.scene.packing import HAND_BOX, public_boxes
 from yupana.tabletop.parts import disc, mat, scores, seal, slab
 from yupana.tabletop.pen import (
     BONE,

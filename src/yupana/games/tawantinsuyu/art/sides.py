@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yupana.engine.grammar import Choose
 from yupana.games.tawantinsuyu.art.tiles import icons_of, one
 from yupana.games.tawantinsuyu.board import (
     ALTAR_LIMIT,
@@ -14,7 +15,6 @@ from yupana.games.tawantinsuyu.board import (
     STEP_POINTS,
     WEAVE_PRICE,
 )
-from yupana.games.tawantinsuyu.goods import Alternatives
 from yupana.games.tawantinsuyu.scene.geometry import (
     ALTAR_HEIGHT,
     ALTAR_SCALE,
@@ -138,7 +138,7 @@ def step_reward(step: int, left: float, top: float) -> str:
         at = top + 25
         body += box(left + 4, at - 15, wide, 30, 8, BONE, OBSIDIAN, 1.4)
         body += "".join([one(icon, (left + 21.5 + k * 29, at), 0.95) for k, icon in enumerate(icons)])
-        if isinstance(REWARD[step][0], Alternatives):
+        if isinstance(REWARD[step][0], Choose):
             body += path(f"M{n(left + 38)} {n(at - 8)}l-4 16", "none", INK, 2)
     if STEP_END_POINTS[step]:
         banner = path(

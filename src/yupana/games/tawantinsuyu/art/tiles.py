@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from yupana.engine.grammar import Choose
 from yupana.games.tawantinsuyu.army import DrawArmy, Train
 from yupana.games.tawantinsuyu.art.pieces import GOD_COLOURS
 from yupana.games.tawantinsuyu.board import GODS, GOODS
 from yupana.games.tawantinsuyu.gods import CARDS_PER_GOD, TakeGods
-from yupana.games.tawantinsuyu.goods import Alternatives, Gain, Score
+from yupana.games.tawantinsuyu.goods import Gain, Score
 from yupana.games.tawantinsuyu.market import BUILDING, COST, PRODUCTION_BUILDINGS, Build
 from yupana.games.tawantinsuyu.recovery import Recover
 from yupana.games.tawantinsuyu.scene.geometry import (
@@ -105,8 +106,8 @@ def icons_of(effect: Any) -> list[Icon]:
         return [(GOODS[effect.good], str(effect.amount) if effect.amount > 1 else "")]
     if isinstance(effect, Score):
         return [(f"vp-{effect.points}", "")]
-    if isinstance(effect, Alternatives):
-        return [icon for step in effect.steps for icon in icons_of(step)]
+    if isinstance(effect, Choose):
+        return [icon for part in effect.parts for icon in icons_of(part.then[0])]
     if isinstance(effect, TakeGods):
         return [("god-icon", str(effect.cards) if effect.cards > 1 else "")]
     if isinstance(effect, Climb):
@@ -276,7 +277,7 @@ def building(tile: int) -> str:
             [
                 path("M3-6L-3 6", "none", INK, 2.2, f'transform="translate(0 {3 if len(shown) == 3 else 15})"')
                 for step in steps
-                if isinstance(step, Alternatives)
+                if isinstance(step, Choose)
             ]
         )
         house = "house-production"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yupana.engine.agenda import Place
 from yupana.games.tawantinsuyu.board import EMPTY
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 
@@ -11,6 +12,7 @@ DIE: Final = (1, 2, 2, 3, 3, 4)
 SLOTS: Final = 4
 CELLS: Final = 5  # of each row
 UPPER: Final = 0  # the row of goods
+PERSONALITY_CELL: Final = 4  # of the upper row, under the tile
 ROWS: Final = ("upper", "middle", "lower")
 
 # Tokens: the row, the value and the cell each begins on, counted from 1. The order of cells is our own design.
@@ -29,6 +31,7 @@ WEAVING_PERSONALITY: Final = 1
 TEMPLE_PERSONALITY: Final = 2
 BUILDING_PERSONALITY: Final = 3
 PERSONALITIES: Final = ("statue", "weaving", "temple", "building")  # two tiles of two sides
+PERSONALITY_PLACE: Final[tuple[Place, ...]] = tuple([f"personality.{n}" for n in range(len(PERSONALITIES))])
 
 
 def fresh_board() -> list[int]:

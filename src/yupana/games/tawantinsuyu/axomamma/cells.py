@@ -11,12 +11,14 @@ from yupana.games.tawantinsuyu.axomamma.board import (
     CELLS,
     DIE,
     PERSONALITY,
+    PERSONALITY_CELL,
     ROWS,
     SLOTS,
     STATUE_PERSONALITY,
     TEMPLE_PERSONALITY,
     TOKEN_ROW,
     TOKEN_VALUE,
+    UPPER,
     WEAVING_PERSONALITY,
     slot_god,
 )
@@ -55,7 +57,7 @@ from yupana.games.tawantinsuyu.statues import LARGE, STATUE, STATUE_GOLD, STATUE
 from yupana.games.tawantinsuyu.steps import PlaceSteps, open_slots
 from yupana.games.tawantinsuyu.tapestry import EndWeaving, OfferWeavings, TakeFromSale, put_on_sale, stack_size
 from yupana.games.tawantinsuyu.temple import Climb
-from yupana.games.tawantinsuyu.variants import E2, WEAVE_FOLLOW_PRICE
+from yupana.games.tawantinsuyu.variants import E2, STOPPING_PERSONALITY, WEAVE_FOLLOW_PRICE
 from yupana.games.tawantinsuyu.village import TO_VILLAGE, corn_end, potato_end
 
 
@@ -89,7 +91,7 @@ class UseCell(Effect[Tawantinsuyu]):
 
 
 class MoveToken(Effect[Tawantinsuyu]):
-    """A token moves clockwise by its value."""
+    """A token moves clockwise by its value; her personality may also act when it stops on its cell."""
 
     def __init__(self, token: int) -> None:
         self.token: Final = token
@@ -98,7 +100,11 @@ class MoveToken(Effect[Tawantinsuyu]):
         value = TOKEN_VALUE[self.token]
         cell = (state.axomamma[self.token] - 1 + value) % CELLS + 1
         state.axomamma = replaced(state.axomamma, self.token, cell)
-        state.tell(TokenMoved(ROWS[TOKEN_ROW[self.token]], value, cell))
+        row = TOKEN_ROW[self.token]
+        state.tell(TokenMoved(ROWS[row], value, cell))
+        has_tile = state.axomamma[PERSONALITY] != EMPTY and row == UPPER and cell == PERSONALITY_CELL
+        if has_tile and state.rules[STOPPING_PERSONALITY]:
+            state.then(seat, UseCell(row, cell))
 
 
 # The upper row.

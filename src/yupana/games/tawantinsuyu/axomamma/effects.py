@@ -229,9 +229,11 @@ def her_row(state: Tawantinsuyu, seat: Seat, tile: int) -> int:
 
 
 def her_tile(state: Tawantinsuyu, seat: Seat, tiles: list[int]) -> int:
-    """The tile she likes best: for her longest tapestry, then for a shorter one; of several the highest number."""
-    for row in her_rows(state, seat):
-        fitting = [tile for tile in tiles if fits(state, row, tile)]
+    """The tile she likes best: for a longest tapestry, then for any shorter one; of several the highest number."""
+    rows = her_rows(state, seat)
+    longest = [row for row in rows if len(tiles_of(state, row)) == len(tiles_of(state, rows[0]))]
+    for alike in (longest, rows[len(longest) :]):
+        fitting = [tile for tile in tiles if any(fits(state, row, tile) for row in alike)]
         if fitting:
             return max(fitting)
     return max(tiles)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from yupana.engine.agenda import Step
+from yupana.engine.grammar import Choose
 from yupana.games.tawantinsuyu.army import DrawArmy, Train
 from yupana.games.tawantinsuyu.axomamma.actions import (
     HerAct,
@@ -36,12 +39,11 @@ from yupana.games.tawantinsuyu.axomamma.turn import (
     HerStartingWeaving,
     HerTurn,
 )
-from yupana.games.tawantinsuyu.bonus import TRANSLATORS, Translator
 from yupana.games.tawantinsuyu.ceremony import DrawCeremonialCards, KeepUp, PlayCeremonialCard
 from yupana.games.tawantinsuyu.conquest import Conquer, SendArmies
 from yupana.games.tawantinsuyu.coricancha import ActOrTakeGold, Offer, Worship
 from yupana.games.tawantinsuyu.gods import TakeGods
-from yupana.games.tawantinsuyu.goods import Alternatives, Gain
+from yupana.games.tawantinsuyu.goods import Gain
 from yupana.games.tawantinsuyu.market import Build
 from yupana.games.tawantinsuyu.production import JoinProduction
 from yupana.games.tawantinsuyu.recovery import FOR_FOOD, FREE, Recover
@@ -56,92 +58,66 @@ from yupana.games.tawantinsuyu.turn import EndTurn, HireWorker, TakeTurn
 from yupana.games.tawantinsuyu.village import SufferCasualty, TakeWorkers
 
 
-class Axomamma(Translator):
-    """Gains, points, army cards and steps of the temple are hers as they are anybody's; all else is translated."""
-
-    def hers(self, step: Step[Tawantinsuyu]) -> Step[Tawantinsuyu]:
-        for part in (self._bonus(step), self._action(step), self._course(step)):
-            if part is not None:
-                return part
-        return step
-
-    def _bonus(self, step: Step[Tawantinsuyu]) -> Step[Tawantinsuyu] | None:
-        """What cards, tiles and spaces give."""
-        if isinstance(step, Alternatives):
-            return her_alternative(step)
-        if isinstance(step, TakeGods):
-            return HerGods(step.cards)
-        if isinstance(step, Train):
-            return DrawArmy()
-        if isinstance(step, FreeWeavings):
-            return HerWeavings(step.tiles)
-        if isinstance(step, TakeWorkers):
-            return HerNomads(step.workers)
-        if isinstance(step, PayStep):
-            return HerPayStep()
-        if isinstance(step, Erect):
-            return HerStatueFalls(True)
-        if isinstance(step, Build):
-            return HerFreeBuilding()
-        if isinstance(step, BuildSteps):
-            return HerSteps(True)
-        if isinstance(step, Recover) and step.price_kind == FREE:
-            return HerRecover(step.free)
-        return None
-
-    def _action(self, step: Step[Tawantinsuyu]) -> Step[Tawantinsuyu] | None:
-        """Actions of the Coricancha and reactions to them."""
-        if isinstance(step, ActOrTakeGold):
-            return HerAct(step.action)
-        if isinstance(step, JoinProduction):
-            return HerProduction(step.active)
-        if isinstance(step, Worship):
-            return HerWorship(step.active)
-        if isinstance(step, Offer):
-            return HerOffering(step.active)
-        if isinstance(step, Recover):
-            return HerRecovery(step.price_kind == FOR_FOOD)
-        if isinstance(step, SufferCasualty):
-            return HerCasualty()
-        if isinstance(step, SendArmies):
-            return HerSendArmies()
-        if isinstance(step, Conquer):
-            return HerSecondConquest() if step.again else HerConquest()
-        if isinstance(step, BuyOneWeaving):
-            return HerBuyOneWeaving()
-        return None
-
-    def _course(self, step: Step[Tawantinsuyu]) -> Step[Tawantinsuyu] | None:
-        """Setup, turns, ceremonies and the end."""
-        if isinstance(step, ChooseStartingWeaving):
-            return HerStartingWeaving()
-        if isinstance(step, TakeFirstGoods):
-            return HerSetup()
-        if isinstance(step, TakeTurn):
-            return HerTurn()
-        if isinstance(step, HireWorker):
-            return EndTurn()
-        if isinstance(step, Trade):
-            return HerCeremonyWeavings()
-        if isinstance(step, (KeepUp, PlayCeremonialCard)):
-            return Nothing()
-        if isinstance(step, DrawCeremonialCards):
-            return HerCeremonialPoints()
-        if isinstance(step, PrepareEnd):
-            return HerEnd()
-        return None
+def hers(step: Step[Any]) -> Step[Any]:
+    """What happens in place of a step that is meant for players; gains, points and the like are hers as anybody's."""
+    found = HERS.get(type(step))
+    if found is not None:
+        return found
+    if isinstance(step, Choose):
+        return her_alternative(step)
+    if isinstance(step, TakeGods):
+        return HerGods(step.cards)
+    if isinstance(step, FreeWeavings):
+        return HerWeavings(step.tiles)
+    if isinstance(step, TakeWorkers):
+        return HerNomads(step.workers)
+    if isinstance(step, Recover):
+        return HerRecover(step.free) if step.price_kind == FREE else HerRecovery(step.price_kind == FOR_FOOD)
+    if isinstance(step, ActOrTakeGold):
+        return HerAct(step.action)
+    if isinstance(step, JoinProduction):
+        return HerProduction(step.active)
+    if isinstance(step, Worship):
+        return HerWorship(step.active)
+    if isinstance(step, Offer):
+        return HerOffering(step.active)
+    if isinstance(step, Conquer):
+        return HerSecondConquest() if step.again else HerConquest()
+    return step
 
 
-def her_alternative(step: Alternatives) -> Step[Tawantinsuyu]:
+def her_alternative(step: Choose) -> Step[Tawantinsuyu]:
     """Of goods the one she has least of; of stone and a worker what she has fewer of."""
     goods: list[int] = []
     amounts: list[int] = []
-    for part in step.steps:
-        if not isinstance(part, Gain):
+    for part in step.parts:
+        gained = part.then[0]
+        if not isinstance(gained, Gain):
             return HerStoneOrWorker()
-        goods.append(part.good)
-        amounts.append(part.amount)
+        goods.append(gained.good)
+        amounts.append(gained.amount)
     return HerLeast(tuple(goods), tuple(amounts))
 
 
-TRANSLATORS.append(Axomamma())
+HERS: Final[dict[type, Step[Any]]] = {
+    # What cards, tiles and spaces give.
+    Train: DrawArmy(),
+    PayStep: HerPayStep(),
+    Erect: HerStatueFalls(True),
+    Build: HerFreeBuilding(),
+    BuildSteps: HerSteps(True),
+    # Actions of the Coricancha and reactions to them.
+    SufferCasualty: HerCasualty(),
+    SendArmies: HerSendArmies(),
+    BuyOneWeaving: HerBuyOneWeaving(),
+    # Setup, turns, ceremonies and the end.
+    ChooseStartingWeaving: HerStartingWeaving(),
+    TakeFirstGoods: HerSetup(),
+    TakeTurn: HerTurn(),
+    HireWorker: EndTurn(),
+    Trade: HerCeremonyWeavings(),
+    KeepUp: Nothing(),
+    PlayCeremonialCard: Nothing(),
+    DrawCeremonialCards: HerCeremonialPoints(),
+    PrepareEnd: HerEnd(),
+}

@@ -13,6 +13,7 @@ from yupana.games.tawantinsuyu.axomamma.board import (
     HAS_PLACED,
     PERSONALITIES,
     PERSONALITY,
+    PERSONALITY_PLACE,
     SLOTS,
     fresh_board,
 )
@@ -136,7 +137,7 @@ class PersonalityFalls(Chance[Tawantinsuyu]):
     """One of two tiles, then one of its sides."""
 
     def outcomes(self, state: Tawantinsuyu, seat: Seat) -> list[Outcome]:
-        return [Outcome(f"personality.{n}", 1, (HavePersonality(n),)) for n in range(len(PERSONALITIES))]
+        return [Outcome(PERSONALITY_PLACE[n], 1, (HavePersonality(n),)) for n in range(len(PERSONALITIES))]
 
 
 class HavePersonality(Effect[Tawantinsuyu]):

@@ -9,6 +9,8 @@ from yupana.games.tawantinsuyu.axomamma.board import (
     CELLS,
     PERSONALITIES,
     PERSONALITY,
+    PERSONALITY_CELL,
+    PERSONALITY_PLACE,
     ROWS,
     SLOTS,
     TOKEN_ROW,
@@ -24,7 +26,6 @@ from yupana.tabletop.scene import Message, Panel, Piece
 
 TOKEN_X: Final = 22.0  # from the middle of a cell to its first token
 TOKEN_PITCH: Final = 18.0
-GOLD_CELL: Final = 4  # of the upper row, where the personality lies
 
 
 def axomamma(view: Tawantinsuyu) -> Panel:
@@ -40,15 +41,17 @@ def axomamma(view: Tawantinsuyu) -> Panel:
         pieces.append(slot_piece(slot, slot_god(view, slot)))
     for n, worker in enumerate(view.her_workers):
         pieces.append(her_worker(n, worker, len(view.her_workers)))
-    return Panel("axomamma", TITLE, tuple(pieces), MAT_WIDTH, AXOMAMMA_HEIGHT, "panel-axomamma", "mat", AXOMAMMA)
+    return Panel(
+        "axomamma", TITLE, tuple(pieces), MAT_WIDTH, AXOMAMMA_HEIGHT, "panel-axomamma", "mat", AXOMAMMA, "potato", SHORT
+    )
 
 
 @lru_cache(CACHED)
 def personality(which: int) -> Piece:
     """The tile on the cell of gold."""
     label = Message("label-personality", {"personality": PERSONALITIES[which]})
-    x, y = CELL_X[GOLD_CELL - 1] + 8, CELL_Y[0] + 6
-    return Piece("personality", label, f"personality-{PERSONALITIES[which]}", x, y)
+    x, y = CELL_X[PERSONALITY_CELL - 1] + 8, CELL_Y[0] + 6
+    return Piece("personality", label, f"personality-{PERSONALITIES[which]}", x, y, place=PERSONALITY_PLACE[which])
 
 
 @lru_cache(CACHED)
@@ -81,6 +84,7 @@ def her_worker(n: int, worker: int, count: int) -> Piece:
 # What never changes.
 
 TITLE: Final = Message("panel-axomamma")
+SHORT: Final = Message("short-axomamma")
 CELL_PIECES: Final = tuple(
     [
         Piece(

@@ -73,7 +73,9 @@ def board(view: Tawantinsuyu) -> Panel:
     add_village(pieces, view)
     add_nomads(pieces, view)
     pieces += corners(view)
-    return Panel("board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board")
+    return Panel(
+        "board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board", icon="worker-icon", short=SHORT
+    )
 
 
 def printed_place(place: Place, sprite: str, x: float, y: float, turn: float = 0.0) -> Piece:
@@ -258,6 +260,7 @@ def casualties(amount: int) -> Piece:
 # What never changes.
 
 TITLE: Final = Message("panel-board")
+SHORT: Final = Message("short-board")
 SUN: Final = Piece("sun", TITLE, "coricancha-sun", CENTRE[0], CENTRE[1], printed=True)
 
 

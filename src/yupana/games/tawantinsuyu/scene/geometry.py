@@ -144,6 +144,16 @@ GOODS_X: Final[Floats] = (105.0, 174.0, 243.0, 312.0)
 FIRST_ROW: Final = 27.0
 SECOND_ROW: Final = 68.0
 THIRD_ROW: Final = 95.0  # where boxes begin
+HAND_BOX: Final[Floats] = (MAT_LEFT + 4, THIRD_ROW, MAT_WIDTH - MAT_LEFT - 14, 88.0)  # left, top, width, height
+
+
+def public_boxes(height: float, own: bool) -> tuple[Floats, Floats]:
+    """Where tapestries lie, and below them buildings and armies."""
+    left, top, wide, high = HAND_BOX
+    top += high + 11 if own else 0.0
+    each = (height - 10 - top - 9) / 2
+    return (left, top, wide, each), (left, top + each + 9, wide, each)
+
 
 # Axomamma's board.
 AXOMAMMA_HEIGHT: Final = 222.0

@@ -28,6 +28,7 @@ from yupana.games.tawantinsuyu.scene.geometry import (
     CARD_WIDTH,
     FIRST_ROW,
     GOODS_X,
+    HAND_BOX,
     MAT_HEIGHT,
     MAT_WIDTH,
     OWN_MAT_HEIGHT,
@@ -35,16 +36,17 @@ from yupana.games.tawantinsuyu.scene.geometry import (
     TILE_HEIGHT,
     WEAVING_HEIGHT,
     WEAVING_WIDTH,
+    public_boxes,
 )
 from yupana.games.tawantinsuyu.scene.names import army_sprite, building_sprite, weaving_sprite
-from yupana.games.tawantinsuyu.scene.packing import HAND_BOX, Box, pack, public_boxes
 from yupana.games.tawantinsuyu.scene.sides import god_card, god_played, is_worship, weaving, weaving_label, with_count
 from yupana.games.tawantinsuyu.state import DRAWN, FACE_DOWN, FACE_UP, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, SYMBOLS, WEAVING, AddWeaving, rows_of, tiles_of
 from yupana.games.tawantinsuyu.tiles import SOLDIERS
 from yupana.tabletop.layout import row
-from yupana.tabletop.mats import LETTERS, SEALS, TITLES
+from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.packing import Box, pack
 from yupana.tabletop.scene import Message, Panel, Piece
 
 SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures
@@ -80,7 +82,9 @@ def mat(view: Tawantinsuyu, seat: Seat, own: bool) -> Panel:
     if view.sector(seat) == EMPTY:
         pieces.append(WAITING[seat])
     sprite = f"mat-own-{players}" if own else f"mat-{players}"
-    return Panel(f"mat.{seat}", TITLES[seat], tuple(pieces), MAT_WIDTH, height, sprite, "mat", seat)
+    return Panel(
+        f"mat.{seat}", TITLES[seat], tuple(pieces), MAT_WIDTH, height, sprite, "mat", seat, "marker", SHORT[seat]
+    )
 
 
 # What is counted.
@@ -302,6 +306,6 @@ WAITING: Final = tuple(
             scale=1.5,
             seat=seat,
         )
-        for seat in range(len(LETTERS))
+        for seat in range(len(SEALS))
     ]
 )

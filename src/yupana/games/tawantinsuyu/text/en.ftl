@@ -2,28 +2,28 @@
 
 title = Tawantinsuyu: The Inca Empire
 about = Send workers up and down the hill of Cusco, build steps, weave tapestries, conquer the four regions and climb the temple of the Sun. For 2 to 4 players, or for 1 against Axomamma.
-provenance = The rules of the base game and of the solo game, told in our own words. What is printed on the components was not known to us: the spaces of the hill, the steps of the temple, the sizes of the village and of the nomads' camp, the god and army cards, most spaces of the regions, the prices of buildings, the bonuses of production buildings, the weavings, the order of the actions in the Coricancha and of the cells on Axomamma's board are our own edition, made to fit the rules; they are not the published tables. The names of buildings are ours as well.
+provenance = The rules of the base game and of the solo game, told in our own words. We did not have the printed components, so the following are our own design: the spaces of the hill, the steps of the temple, the sizes of the village and of the nomads’ camp, the god and army cards, most spaces of the regions, the prices of buildings, the bonuses of production buildings, the weavings, the order of the actions in the Coricancha and of the cells on Axomamma’s board. They are made to fit the rules and are not the published tables. The names of buildings are ours as well.
 automaton = Axomamma
 option-coricancha-fixed =
     { $value ->
-        [0] Coricancha laid out by chance
-       *[other] Coricancha always laid out alike: production faces sector 1
+        [0] Random Coricancha
+       *[other] Fixed Coricancha: Produce faces section 1
     }
 option-max-turns =
     { $value ->
-        [0] No limit of turns
+        [0] No turn limit
        *[other] At most { $value } turns for each player
     }
-option-weave-follow-price = In the turn of another player a weaving costs { $value } corn
+option-weave-follow-price = On another player’s turn, a weaving costs { $value } corn
 option-upkeep-potato =
     { $value ->
-        [one] { $value } potato for each god card in a ceremony
-       *[other] { $value } potatoes for each god card in a ceremony
+        [one] { $value } potato for each god card at a Festival
+       *[other] { $value } potatoes for each god card at a Festival
     }
 option-z12-worship =
     { $value ->
-        [0] The Golden Sanctuary works with the offering
-       *[other] The Golden Sanctuary works with worship
+        [0] The Golden Sanctuary triggers on Offering
+       *[other] The Golden Sanctuary triggers on Worship
     }
 option-axomamma-printed-soldiers =
     { $value ->
@@ -43,7 +43,12 @@ option-axomamma-offering-gold =
 option-axomamma-second-conquest-free =
     { $value ->
         [0] Axomamma needs soldiers for her second conquest
-       *[other] Axomamma's second conquest needs no soldiers
+       *[other] Axomamma’s second conquest needs no soldiers
+    }
+option-axomamma-stopping-personality =
+    { $value ->
+        [0] Axomamma’s personality acts when the die shows the number of a token on its cell
+       *[other] Axomamma’s personality acts also each time a token stops on its cell
     }
 option-axomamma-no-personality =
     { $value ->
@@ -62,8 +67,8 @@ option-axomamma-reluctant-worship =
     }
 option-axomamma-one-conquest =
     { $value ->
-        [0] Axomamma conquers twice in her own action
-       *[other] Easier: Axomamma conquers once in her own action
+        [0] When Axomamma activates Conquest, she conquers twice
+       *[other] Easier: when Axomamma activates Conquest, she conquers once
     }
 option-axomamma-no-idle-army =
     { $value ->
@@ -72,8 +77,8 @@ option-axomamma-no-idle-army =
     }
 option-axomamma-free-step =
     { $value ->
-        [0] Axomamma gets no free step for worship and offering
-       *[other] Harder: Axomamma begins worship and offering with a free step
+        [0] Axomamma gets no free step for Worship and Offering
+       *[other] Harder: Axomamma begins Worship and Offering with a free step
     }
 option-axomamma-eager-conquest =
     { $value ->
@@ -82,18 +87,18 @@ option-axomamma-eager-conquest =
     }
 option-axomamma-fewer-soldiers =
     { $value ->
-        [0] Axomamma needs as many soldiers as everybody
+        [0] Axomamma needs as many soldiers as everyone
        *[other] Harder: Axomamma turns over and discards 1 soldier fewer
     }
 option-axomamma-action-points =
     { $value ->
-        [0] Axomamma's actions give no extra points
-       *[other] Harder: 2 points for each of Axomamma's actions in the Coricancha
+        [0] Axomamma’s actions give no extra points
+       *[other] Harder: 2 points for each of Axomamma’s actions in the Coricancha
     }
 option-axomamma-weaving-points =
     { $value ->
-        [0] Axomamma scores 1 point for each weaving in a ceremony
-       *[other] Harder: Axomamma scores 2 points for each weaving in a ceremony
+        [0] Axomamma scores 1 point for each weaving at a Festival
+       *[other] Harder: Axomamma scores 2 points for each weaving at a Festival
     }
 option-axomamma-idle-points =
     { $value ->
@@ -102,8 +107,8 @@ option-axomamma-idle-points =
     }
 option-axomamma-leftover-points =
     { $value ->
-        [0] Axomamma's goods score nothing extra at the end
-       *[other] Harder: Axomamma scores 1 point for each good at the end
+        [0] Axomamma’s goods score nothing extra at the end of the game
+       *[other] Harder: Axomamma scores 1 point for each good at the end of the game
     }
 
 ## Parts of other messages
@@ -149,18 +154,23 @@ part-scores =
         [yes] You score { part-points }
        *[no] { $seat } scores { part-points }
     }
-part-changes =
+part-lost-points =
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } point
+       *[other] { UNSIGNED($points) } points
+    }
+part-loses =
     { $you ->
-        [yes] Your score: { part-points }
-       *[no] { $seat }: { part-points }
+        [yes] You lose { part-lost-points }
+       *[no] { $seat } loses { part-lost-points }
     }
 part-action =
     { $action ->
-        [production] production
-        [worship] worship
-        [offering] offering
-        [conquest] conquest
-       *[recovery] recovery
+        [production] Produce
+        [worship] Worship
+        [offering] Offering
+        [conquest] Conquest
+       *[recovery] Rejuvenate
     }
 part-as =
     { $acts ->
@@ -184,25 +194,25 @@ part-as =
     }
 part-task =
     { $task ->
-        [harvest-potato] gathering potatoes
-        [harvest-corn] gathering corn
-        [harvest-stone] gathering stone
-        [harvest-gold] gathering gold
-        [weave] buying weavings
-        [statue] erecting a statue
-        [steps] building steps
-        [build] constructing a building
+        [harvest-potato] collect potatoes
+        [harvest-corn] collect corn
+        [harvest-stone] collect stone
+        [harvest-gold] collect gold
+        [weave] purchase weavings
+        [statue] build a statue
+        [steps] build steps
+        [build] construct a building
         [train] training
-        [produce-once] producing once
-       *[trade] trade
+        [produce-once] produce one
+       *[trade] merchant
     }
 part-symbol =
     { $symbol ->
         [gold] 1 gold
         [stone2] 2 stone
         [potato3] 3 potatoes
-        [god-potato] 1 god card, 1 potato
-        [recover] recovery of 1 building or army card
+        [god-potato] 1 god card and 1 potato
+        [recover] rejuvenate 1 building or army card
         [army] 1 army card
         [pay-step] 1 temple step for 1 gold
        *[vp3] 3 points
@@ -226,11 +236,11 @@ part-cell =
            *[other] 2 stone or 2 corn
         }
         [middle] { $cell ->
-            [1] buying weavings
+            [1] purchase weavings
             [2] a production building
-            [3] building steps
-            [4] erecting a statue
-           *[other] a permanent building
+            [3] build steps
+            [4] build a statue
+           *[other] a passive building
         }
        *[lower] { $cell ->
             [1] a worker from the potato end
@@ -252,60 +262,65 @@ part-row =
 ask-choose-starting-weaving = Which starting weaving begins your first tapestry?
 ask-keep-gods = Which three god cards do you keep? The other five are played for their bonuses.
 ask-place-high-priest = Where does your High Priest begin? Nothing is activated there.
-ask-take-turn = Your turn: place a worker, or take two different secondary actions.
-ask-take-second-action = Take one more secondary action, other than the first.
-ask-hire-worker = Do you hire a worker from the village, or end the turn?
-ask-finish-turn = Your turn is done: end it.
+ask-take-turn =
+    { $places ->
+        [yes] Your turn: place a worker, or take two different secondary actions.
+       *[no] Your turn: you cannot place a worker. Take two different secondary actions.
+    }
+ask-take-second-action = Take a second, different secondary action.
+ask-hire-worker =
+    { $hires ->
+        [yes] Do you hire a worker from the village, or end your turn?
+       *[no] You cannot hire anybody. End your turn.
+    }
+ask-finish-turn = Nothing left to do: end your turn.
 ask-dismiss-worker = You have more than two workers. Which one leaves the game?
 ask-place-worker =
     { $acts ->
-        [0] Where do you place the architect, and how do you pay the symbol?
-        [1] Where do you place the craftsman, and how do you pay the symbol?
-        [2] Where do you place the courier, and how do you pay the symbol?
-        [3] Where do you place the warrior, and how do you pay the symbol?
-       *[other] Where do you place the priest, and how do you pay the symbol?
+        [0] Where do you place the architect, and how do you pay for the symbol?
+        [1] Where do you place the craftsman, and how do you pay for the symbol?
+        [2] Where do you place the courier, and how do you pay for the symbol?
+        [3] Where do you place the warrior, and how do you pay for the symbol?
+       *[other] Where do you place the priest, and how do you pay for the symbol?
     }
 ask-carry-off = Which adjacent worker does the warrior take?
-ask-use-bonuses-first = Your statue lets you use the bonuses of the god card. Which one comes first? If you decline, they can be used after the tasks.
+ask-use-bonuses-first = Your statue lets you use the bonuses of the god card. Which one comes first? If you skip, you can use them after the tasks.
 ask-use-bonuses = Which bonus of the god cards do you use?
 ask-perform-tasks =
-    { $left ->
-        [0] All tasks are performed. Do you pay 1 potato for one more?
-        [one] Which task do you perform? { $left } is left.
-       *[other] Which task do you perform? { $left } are left.
-    }
-ask-choose-payment =
-    { $stone ->
-        [0] { $corn ->
-            [0] { $potato ->
-                [0] What do you pay with? Still due: { $food } food.
-                [one] What do you pay with? Still due: { $potato } potato.
-               *[other] What do you pay with? Still due: { $potato } potatoes.
-            }
-           *[other] What do you pay with? Still due: { $corn } corn.
+    { $performs ->
+        [yes] { $left ->
+            [one] Which task do you perform? ({ $left } task left)
+           *[other] Which task do you perform? ({ $left } tasks left)
         }
-       *[other] What do you pay with? Still due: { $stone } stone.
+       *[no] { $buys ->
+            [yes] { $left ->
+                [0] All tasks are done. Pay 1 potato for one more?
+               *[other] None of the tasks left can be performed. Pay 1 potato for one more?
+            }
+           *[no] None of the tasks left can be performed now.
+        }
     }
-ask-alternatives = Which of these do you take?
+ask-choose-payment = What do you pay with?
+ask-choose = Which of these do you take?
 ask-take-god = Which god card do you take?
 ask-keep-army = Which of the two army cards do you keep?
 ask-take-nomad = Which nomad do you take?
 ask-build =
     { $mode ->
-        [2] { $replaced ->
-            [yes] Which building do you take free of charge?
-           *[no] Which building do you take free of charge? A god card lets you replace one or two of them before that.
+        [2] { $replaces ->
+            [yes] Which building do you take free of charge? A god card lets you replace one or two of them before that.
+           *[no] Which building do you take free of charge?
         }
-       *[other] { $replaced ->
-            [yes] Which building do you construct?
-           *[no] Which building do you construct? A god card lets you replace one or two of them before that.
+       *[other] { $replaces ->
+            [yes] Which building do you construct? A god card lets you replace one or two of them before that.
+           *[no] Which building do you construct?
         }
     }
 ask-replace-another = Do you replace a second building of the market?
 ask-erect =
     { $mode ->
-        [2] Which small statue do you erect free of charge?
-       *[other] Which statue do you erect?
+        [2] Which small statue do you build free of charge?
+       *[other] Which statue do you build?
     }
 ask-build-steps =
     { $free ->
@@ -315,42 +330,42 @@ ask-build-steps =
 ask-put-back = Which weaving do you put back under the stack?
 ask-buy-weavings = Which weavings do you buy? One costs 1 corn, two cost 3, three cost 6.
 ask-buy-one-weaving = Do you buy one of the weavings?
-ask-take-weaving = Which weaving do you take from the stack?
+ask-take-weaving = Do you take a weaving from the stack?
 ask-add-weaving = Where do you add the weaving?
-ask-choose-junction = Which junction gives its bonus next?
+ask-choose-junction = Which connection gives its bonus next?
 ask-produce-once = Which production building gives its bonus?
 ask-pay-step = Do you pay 1 gold for a temple step?
 ask-recover =
     { $free ->
         [0] { $price_kind ->
-            [1] Do you recover something for 1 food?
-           *[other] Do you recover something for 1 corn?
+            [1] Do you rejuvenate something for 1 food?
+           *[other] Do you rejuvenate something for 1 corn?
         }
        *[other] { $armies ->
-            [yes] Which production building or army card do you recover free of charge?
-           *[no] Which production building do you recover free of charge?
+            [yes] Which production building or army card do you rejuvenate free of charge?
+           *[no] Which production building do you rejuvenate free of charge?
         }
     }
 ask-suffer-casualty = War claims a victim. Which worker becomes a casualty?
 ask-act-or-take-gold =
     { $action ->
-        [0] Production: do you perform the action, or take 1 gold in its place?
-        [1] Worship: do you perform the action, or take 1 gold in its place?
-        [2] Offering: do you perform the action, or take 1 gold in its place?
-        [3] Conquest: do you perform the action, or take 1 gold in its place?
-       *[other] Recovery: do you perform the action, or take 1 gold in its place?
+        [0] Produce: do you perform the action, or take 1 gold instead?
+        [1] Worship: do you perform the action, or take 1 gold instead?
+        [2] Offering: do you perform the action, or take 1 gold instead?
+        [3] Conquest: do you perform the action, or take 1 gold instead?
+       *[other] Rejuvenate: do you perform the action, or take 1 gold instead?
     }
 ask-produce =
     { $closed ->
         [yes] { $recover ->
-            [yes] Production: what do you recover?
-           *[no] Production: which building do you turn face-up?
+            [yes] Produce: what do you rejuvenate?
+           *[no] Produce: which building do you turn face-up?
         }
        *[no] { $recover ->
-            [yes] Production: which building do you use, or what do you recover?
+            [yes] Produce: which building do you use, or what do you rejuvenate?
            *[no] { $flip ->
-                [yes] Production: which building do you use, or turn face-up?
-               *[no] Production: which building do you use?
+                [yes] Produce: which building do you use, or turn face-up?
+               *[no] Produce: which building do you use?
             }
         }
     }
@@ -366,7 +381,7 @@ ask-offer =
     }
 ask-send-armies =
     { $free ->
-        [yes] Which army card do you play? The first one is free, each further one costs 1 potato.
+        [yes] Which army card do you play? The first one is free, each additional one costs 1 potato.
        *[no] Do you play an army card for 1 potato?
     }
 ask-conquer = Where do you place a conquest marker?
@@ -394,13 +409,13 @@ ask-play-ceremonial-card =
         [one] Which god card do you play for its bonuses? You may play { $cards } more.
        *[other] Which god card do you play for its bonuses? You may play up to { $cards }.
     }
-ask-exchange-last = Points are about to be counted. Do you exchange goods? Only gold scores.
+ask-exchange-last = Final scoring is next. Exchange goods first? Only gold scores.
 
 ## Options
 
 do-choose = Choose { NAME($place) }
 do-keep = Keep { NAME($place) }, { NAME($second) } and { NAME($third) }
-do-put = Put the High Priest on { NAME($place) }
+do-put = Put the High Priest on { NAME($place) }: { part-action }
 do-place = Place { NAME($place, case: "indefinite") }
 do-place-as-architect = Place { NAME($place, case: "indefinite") } as an architect
 do-place-as-craftsman = Place { NAME($place, case: "indefinite") } as a craftsman
@@ -408,20 +423,20 @@ do-place-as-courier = Place { NAME($place, case: "indefinite") } as a courier
 do-place-as-priest = Place { NAME($place, case: "indefinite") } as a priest
 do-place-on =
     { $second ->
-        [gold] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and pay 1 gold for the symbol
-       *[other] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and play { NAME($second) }
+        [gold] On { NAME($place) }: { NAME($place, case: "contents") }; for 1 gold
+       *[other] On { NAME($place) }: { NAME($place, case: "contents") }; with { NAME($second) }
     }
-do-move = Move the High Priest to { NAME($place) }
+do-move = Move the High Priest to { NAME($place) }: { part-action }
 do-pray = Pray: take 2 god cards
 do-train = Train: draw 2 army cards and keep 1
-do-recruit = Take the worker from { NAME($place) }
+do-recruit = Take { NAME($worker, case: "indefinite") } ({ NAME($place) })
 do-carry-off = Take the worker from { NAME($place) }
-do-use = Use the bonus: { NAME($place) }
+do-use = Use the bonus of { NAME($place) }
 do-perform = Perform the task: { NAME($place) }
 do-buy-task = Pay 1 potato for one more task
-do-stop = Perform no more tasks
+do-stop = No more tasks
 do-pay = Pay 1 { NAME($place) }
-do-pay-all = Pay the whole rest with { NAME($place, case: "plural") }
+do-pay-with = Pay
 do-take =
     { $place ->
         [god-deck] Take the top card of the god deck
@@ -432,9 +447,9 @@ do-take =
     }
 do-keep-army = Keep { NAME($place) }
 do-build = Construct { NAME($place, case: "definite") }
-do-replace = Put { NAME($place) } under the deck and replace { NAME($second, case: "definite") }
+do-replace = Replace { NAME($second, case: "definite") } (give { NAME($place) })
 do-replace-another = Replace { NAME($place, case: "definite") } as well
-do-erect = Erect a { NAME($place) }
+do-erect = Build a { NAME($place) }
 do-build-steps = Build the { NAME($place) }
 do-put-back = Put back { NAME($place) }
 do-buy = Buy the chosen weavings
@@ -444,10 +459,10 @@ do-add =
         [new-tapestry] Begin a new tapestry
        *[other] Add it to the { NAME($place) }
     }
-do-trade = Use the junction to the right of { NAME($place) }
+do-trade = Use the connection to the right of { NAME($place) }
 do-produce = Use { NAME($place, case: "definite") }
 do-turn-up = Turn { NAME($place, case: "definite") } face-up
-do-recover = Recover { NAME($place, case: "definite") }
+do-recover = Rejuvenate { NAME($place, case: "definite") }
 do-climb = Pay 1 gold and climb to { NAME($place) }
 do-lose = Lose the worker from { NAME($place) }
 do-act = Perform the action
@@ -455,9 +470,9 @@ do-worship = Give up the { NAME($place) }
 do-offer = Climb to { NAME($place) }
 do-send = Play { NAME($place) }
 do-conquer = Conquer { NAME($place) }
-do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 soldier fewer face-down
-do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 soldier fewer
-do-conquer-with-less = Conquer { NAME($place) }, turning 1 soldier fewer face-down and discarding 1 fewer
+do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down
+do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 fewer soldier
+do-conquer-with-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down and discarding 1 fewer
 do-flip = Turn { NAME($place) } face-down
 do-discard = Discard { NAME($place) }
 do-hire = Hire the worker from { NAME($place) }
@@ -488,7 +503,7 @@ log-first-player-chosen =
         [yes] You are the first player.
        *[no] { $seat } is the first player.
     }
-log-coricancha-turned = The Coricancha is laid out: production is on { NAME($place) }.
+log-coricancha-turned = The Coricancha is turned: Produce is on { NAME($place) }.
 log-worker-arrived = From the bag, { NAME($worker, case: "indefinite") } comes to { NAME($place) }.
 log-worker-drawn =
     { $you ->
@@ -500,8 +515,8 @@ log-worker-put-back =
         [yes] You put { NAME($worker, case: "indefinite") } back into the bag.
        *[no] { $seat } puts { NAME($worker, case: "indefinite") } back into the bag.
     }
-log-building-shown = On the market: { NAME($tile, case: "definite") }.
-log-weaving-shown = Turned up: { NAME($tile) } ({ NAME($tile, case: "contents") }).
+log-building-shown = New on the market: { NAME($tile, case: "definite") }.
+log-weaving-shown = Revealed: { NAME($tile) } ({ NAME($tile, case: "contents") }).
 log-starting-weaving-chosen =
     { $you ->
         [yes] You choose { NAME($tile) }.
@@ -530,8 +545,8 @@ log-god-drawn =
            *[no] { $seat } draws a god card.
         }
        *[other] { $you ->
-            [yes] You draw { NAME($card) } ({ NAME($card, case: "contents") }).
-           *[no] { $seat } draws { NAME($card) } ({ NAME($card, case: "contents") }).
+            [yes] You draw { NAME($card) }: { NAME($card, case: "contents") }.
+           *[no] { $seat } draws { NAME($card) }: { NAME($card, case: "contents") }.
         }
     }
 log-god-taken =
@@ -550,8 +565,8 @@ log-god-returned =
            *[no] { $seat } puts { NAME($card) } under the deck.
         }
     }
-log-god-buried = From the altar under the god deck: { NAME($card) }.
-log-god-laid = On the altar: { NAME($card) } ({ NAME($card, case: "contents") }).
+log-god-buried = From the altar, { NAME($card) } goes to the bottom of the god deck.
+log-god-laid = New on the altar, { NAME($card) }: { NAME($card, case: "contents") }.
 log-altar-shuffled =
     { $cards ->
         [one] { $cards } card of the altar is shuffled into the god deck.
@@ -590,8 +605,8 @@ log-army-turned-down =
     }
 log-army-recovered =
     { $you ->
-        [yes] You recover { NAME($card) }.
-       *[no] { $seat } recovers { NAME($card) }.
+        [yes] You rejuvenate { NAME($card) }.
+       *[no] { $seat } rejuvenates { NAME($card) }.
     }
 log-army-shuffled =
     { $cards ->
@@ -601,22 +616,22 @@ log-army-shuffled =
 log-turn-began =
     { $you ->
         [yes] Your turn begins.
-       *[no] { $seat }'s turn begins.
+       *[no] { $seat }’s turn begins.
     }
 log-high-priest-placed =
     { $you ->
         [yes] You put your High Priest on { NAME($place) }.
-       *[no] { $seat } puts a High Priest on { NAME($place) }.
+       *[no] { $seat } puts their High Priest on { NAME($place) }.
     }
 log-high-priest-moved =
     { $you ->
-        [yes] You move your High Priest to { NAME($place) } and activate the action “{ part-action }”.
-       *[no] { $seat } moves a High Priest to { NAME($place) } and activates the action “{ part-action }”.
+        [yes] You move your High Priest to { NAME($place) } and activate “{ part-action }”.
+       *[no] { $seat } moves their High Priest to { NAME($place) } and activates “{ part-action }”.
     }
 log-high-priest-passed =
     { $you ->
         [yes] You move your High Priest to { NAME($place) } and activate nothing.
-       *[no] { $seat } moves a High Priest to { NAME($place) } and activates nothing.
+       *[no] { $seat } moves their High Priest to { NAME($place) } and activates nothing.
     }
 log-action-taken =
     { $you ->
@@ -625,8 +640,8 @@ log-action-taken =
     }
 log-gold-preferred =
     { $you ->
-        [yes] You take gold in place of the action “{ part-action }”.
-       *[no] { $seat } takes gold in place of the action “{ part-action }”.
+        [yes] You take gold instead of the action “{ part-action }”.
+       *[no] { $seat } takes gold instead of the action “{ part-action }”.
     }
 log-worker-placed =
     { $you ->
@@ -636,7 +651,7 @@ log-worker-placed =
 log-steps-used =
     { $you ->
         [yes] Your steps are used: { NAME($place) }.
-       *[no] { $seat }'s steps are used: { NAME($place) }.
+       *[no] { $seat }’s steps are used: { NAME($place) }.
     }
 log-worker-carried-off =
     { $you ->
@@ -681,26 +696,28 @@ log-goods-exchanged =
     }
 log-points-scored =
     { $source ->
-        [start] { part-scores } at the start.
         [steps] { part-scores } for steps.
         [statues] { part-scores } for a statue.
         [god-cards] { part-scores } for a god card.
         [buildings] { part-scores } for a building.
-        [weavings] { part-scores } for a junction of weavings.
+        [weavings] { part-scores } for a weaving connection.
         [conquests] { part-scores } for a conquest.
         [regions] { part-scores } for a region.
         [temple] { part-scores } for a temple step.
         [village] { part-scores } for emptying the village.
-        [upkeep] { part-changes } for missing potatoes.
-        [axomamma] { part-scores } by the rules for Axomamma.
+        [upkeep] { part-loses } for missing potatoes.
+       *[axomamma] { part-scores } from her special rules.
+    }
+log-points-counted =
+    { $source ->
         [tapestries] { part-scores } for tapestries.
-        [temple-top] { part-scores } for the place in the temple at the end.
+        [temple-top] { part-scores } for the final temple position.
         [face-up-buildings] { part-scores } for face-up buildings.
         [gods-in-hand] { part-scores } for god cards in hand.
         [armies] { part-scores } for face-up army cards.
         [workers] { part-scores } for workers.
         [gold] { part-scores } for gold.
-       *[leftovers] { part-scores } for goods that are left.
+       *[leftovers] { part-scores } for leftover goods.
     }
 log-potatoes-exchanged =
     { $you ->
@@ -719,8 +736,8 @@ log-steps-built =
     }
 log-statue-erected =
     { $you ->
-        [yes] You erect a { NAME($statue) }.
-       *[no] { $seat } erects a { NAME($statue) }.
+        [yes] You build a { NAME($statue) }.
+       *[no] { $seat } builds a { NAME($statue) }.
     }
 log-statue-offered =
     { $you ->
@@ -732,7 +749,7 @@ log-building-built =
         [yes] You construct { NAME($tile, case: "definite") }.
        *[no] { $seat } constructs { NAME($tile, case: "definite") }.
     }
-log-building-buried = From the market under its stack: { NAME($tile, case: "definite") }.
+log-building-buried = From the market, { NAME($tile, case: "definite") } goes to the bottom of its stack.
 log-building-produced =
     { $you ->
         [yes] You use { NAME($tile, case: "definite") }.
@@ -745,8 +762,8 @@ log-building-turned-down =
     }
 log-building-recovered =
     { $you ->
-        [yes] You recover { NAME($tile, case: "definite") }.
-       *[no] { $seat } recovers { NAME($tile, case: "definite") }.
+        [yes] You rejuvenate { NAME($tile, case: "definite") }.
+       *[no] { $seat } rejuvenates { NAME($tile, case: "definite") }.
     }
 log-weaving-taken =
     { $you ->
@@ -764,11 +781,11 @@ log-weaving-added =
            *[no] { $seat } adds { NAME($tile) } to the { NAME($place) }.
         }
     }
-log-weaving-buried = Under the stack: { NAME($tile) }.
+log-weaving-buried = To the bottom of the stack: { NAME($tile) }.
 log-junction-used =
     { $you ->
-        [yes] You use the junction to the right of { NAME($tile) }: { part-symbol }.
-       *[no] { $seat } uses the junction to the right of { NAME($tile) }: { part-symbol }.
+        [yes] You use the connection to the right of { NAME($tile) }: { part-symbol }.
+       *[no] { $seat } uses the connection to the right of { NAME($tile) }: { part-symbol }.
     }
 log-region-conquered =
     { $you ->
@@ -793,36 +810,47 @@ log-worker-dismissed =
     }
 log-token-taken =
     { $you ->
-        [yes] You take the ceremony token: { $ceremony ->
-            [1] the first ceremony is near.
-            [2] the second ceremony is near.
-           *[other] the third ceremony is near.
+        [yes] You take the Festival token: { $ceremony ->
+            [1] the first Festival is near.
+            [2] the second Festival is near.
+           *[other] the third Festival is near.
         }
-       *[no] { $seat } takes the ceremony token: { $ceremony ->
-            [1] the first ceremony is near.
-            [2] the second ceremony is near.
-           *[other] the third ceremony is near.
+       *[no] { $seat } takes the Festival token: { $ceremony ->
+            [1] the first Festival is near.
+            [2] the second Festival is near.
+           *[other] the third Festival is near.
         }
     }
 log-ceremony-began =
     { $ceremony ->
         [1] { $you ->
-            [yes] The first ceremony begins, with you.
-           *[no] The first ceremony begins, with { $seat }.
+            [yes] The first Festival begins. You go first.
+           *[no] The first Festival begins. { $seat } goes first.
         }
         [2] { $you ->
-            [yes] The second ceremony begins, with you.
-           *[no] The second ceremony begins, with { $seat }.
+            [yes] The second Festival begins. You go first.
+           *[no] The second Festival begins. { $seat } goes first.
         }
        *[other] { $you ->
-            [yes] The third ceremony begins, with you.
-           *[no] The third ceremony begins, with { $seat }.
+            [yes] The third Festival begins. You go first.
+           *[no] The third Festival begins. { $seat } goes first.
         }
+    }
+log-ceremony-over =
+    { $ceremony ->
+        [1] The first Festival is over.
+        [2] The second Festival is over.
+       *[other] The Festival is over.
     }
 log-bag-ran-empty =
     { $you ->
-        [yes] The bag is empty: you keep the ceremony token, and the next ceremony is the last.
-       *[no] The bag is empty: { $seat } keeps the ceremony token, and the next ceremony is the last.
+        [yes] The bag is empty: the Festival token comes back to you, and the next Festival is the last.
+       *[no] The bag is empty: the Festival token comes back to { $seat }, and the next Festival is the last.
+    }
+log-temple-rewarded =
+    { $you ->
+        [yes] You receive the reward of step { $step } of the temple.
+       *[no] { $seat } receives the reward of step { $step } of the temple.
     }
 log-region-won =
     { $you ->
@@ -850,23 +878,23 @@ log-upkeep-missed =
            *[other] { $potatoes } potatoes for the god cards.
         }
     }
-log-die-rolled = Axomamma's die shows { $value }.
+log-die-rolled = Axomamma’s die shows { $value }.
 log-personality-chosen =
     { $personality ->
-        [statue] Axomamma's personality: statues.
-        [weaving] Axomamma's personality: weavings.
-        [temple] Axomamma's personality: the temple.
-       *[building] Axomamma's personality: buildings.
+        [statue] Axomamma’s personality: statues.
+        [weaving] Axomamma’s personality: weavings.
+        [temple] Axomamma’s personality: the temple.
+       *[building] Axomamma’s personality: buildings.
     }
 log-slot-filled = Slot { $slot } of Axomamma now shows: { part-god }.
 log-cell-used = Axomamma uses cell { $cell } of the { part-row }: { part-cell }.
-log-token-moved = Token { $value } goes on to cell { $cell } of the { part-row }.
+log-token-moved = Token { $value } moves on to cell { $cell } of the { part-row }.
 log-no-workers =
     { $you ->
         [yes] You have no workers left.
        *[no] { $seat } has no workers left.
     }
-log-final-scoring-began = The game is over. Now points are counted.
+log-final-scoring-began = The game is over. Final scoring begins.
 log-match-won =
     { $shared ->
         [yes] { $you ->
@@ -958,26 +986,192 @@ price-points =
 
 ## Final score
 
-score-start = Points at the start
+score-start = Starting points
 score-steps = Steps
 score-statues = Statues
 score-god-cards = God cards
-score-buildings = Buildings in play
-score-weavings = Junctions of weavings
+score-buildings = Buildings (during the game)
+score-weavings = Weaving connections
 score-conquests = Conquests
-score-regions = Majorities in regions
-score-temple = Temple in ceremonies
+score-regions = Region majorities
+score-temple = Temple at Festivals
 score-village = Emptying the village
 score-upkeep = Missing potatoes
-score-axomamma = Axomamma's own rules
+score-axomamma = Axomamma’s special rules
 score-tapestries = Tapestries
-score-temple-top = Temple at the end
+score-temple-top = Final temple position
 score-face-up-buildings = Face-up buildings
 score-gods-in-hand = God cards in hand
 score-armies = Face-up army cards
 score-workers = Workers
 score-gold = Gold
-score-leftovers = Goods that are left
+score-leftovers = Leftover goods
+
+## What to keep in mind
+
+part-nth-ceremony =
+    { $ceremony ->
+        [1] First Festival
+        [2] Second Festival
+       *[other] Last Festival
+    }
+status-ceremony =
+    { $left ->
+        [0] { part-nth-ceremony } is about to begin
+        [one] { part-nth-ceremony } in { $left } worker
+       *[other] { part-nth-ceremony } in { $left } workers
+    }
+status-upkeep =
+    { $due ->
+        [0] { status-ceremony }
+        [one] { status-ceremony }: { $due } potato needed, you have { $potatoes }
+       *[other] { status-ceremony }: { $due } potatoes needed, you have { $potatoes }
+    }
+status-turns =
+    { $left ->
+        [0] Last turn
+        [one] { $left } turn left
+       *[other] { $left } turns left
+    }
+status-solo = To win: at least { $points } points and more than Axomamma
+
+## Figures of a seat
+
+figure-potato =
+    { $amount ->
+        [one] { $amount } potato
+       *[other] { $amount } potatoes
+    }
+figure-corn = { $amount } corn
+figure-stone = { $amount } stone
+figure-gold = { $amount } gold
+figure-food = { $amount } food
+figure-workers =
+    { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+figure-god-cards =
+    { $amount ->
+        [one] { $amount } god card in hand
+       *[other] { $amount } god cards in hand
+    }
+figure-army-cards =
+    { $amount ->
+        [one] { $amount } army card in hand
+       *[other] { $amount } army cards in hand
+    }
+
+## Why it is asked
+
+reason-buy-one-weaving =
+    { $you ->
+        [yes] You weave: one of the tiles left, for { $corn } corn.
+       *[no] { $seat } weaves: one of the tiles left, for { $corn } corn.
+    }
+reason-others-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }’s turn.
+    }
+reason-place-worker = The figures: tasks that the { NAME($acts) } may perform there, and food for the way. Each { NAME($acts) } beside it adds a task.
+reason-perform-tasks = Your worker stands on { NAME($place) }.
+reason-pay-upkeep =
+    { $cards ->
+        [one] { $cards } god card in your hand must be kept.
+       *[other] { $cards } god cards in your hand must be kept.
+    }
+reason-hire-last =
+    { $points ->
+        [one] It is the last one: the village empties, you take the Festival token and score { $points } point.
+       *[other] It is the last one: the village empties, you take the Festival token and score { $points } points.
+    }
+
+## What would be wasted
+
+waste-tasks =
+    { $tasks ->
+        [one] You could still perform { $tasks } task.
+       *[other] You could still perform { $tasks } tasks.
+    }
+waste-bonuses =
+    { $bonuses ->
+        [one] { $bonuses } bonus would be lost.
+       *[other] { $bonuses } bonuses would be lost.
+    }
+waste-upkeep = You would lose { $points } points.
+
+## Kinds of moves
+
+kind-choose = Choose
+kind-keep = Keep
+kind-put = Put the High Priest
+kind-place = Place a worker
+kind-place-as-architect = As an architect
+kind-place-as-craftsman = As a craftsman
+kind-place-as-courier = As a courier
+kind-place-as-priest = As a priest
+kind-place-on = Spaces
+kind-move = High Priest
+kind-pray = Pray
+kind-train = Train
+kind-recruit = Nomads
+kind-carry-off = Take a worker
+kind-use = Bonus
+kind-perform = Task
+kind-buy-task = One more task
+kind-stop = No more
+kind-pay = Pay
+kind-pay-with = Pay
+kind-take = Take
+kind-keep-army = Keep
+kind-build = Construct
+kind-replace = Replace
+kind-replace-another = Replace another
+kind-erect = Build a statue
+kind-build-steps = Build steps
+kind-put-back = Put back
+kind-buy = Buy the chosen
+kind-buy-one = Buy
+kind-add = Add
+kind-trade = Connection
+kind-produce = Use
+kind-turn-up = Turn face-up
+kind-recover = Rejuvenate
+kind-climb = Climb
+kind-lose = Lose
+kind-act = Perform the action
+kind-worship = Give up a statue
+kind-offer = Climb
+kind-send = Play
+kind-conquer = Conquer
+kind-conquer-flipping-less = Turning fewer
+kind-conquer-discarding-less = Discarding fewer
+kind-conquer-with-less = Both fewer
+kind-flip = Turn face-down
+kind-discard = Discard
+kind-hire = Hire
+kind-dismiss = Dismiss
+kind-play = Play a god card
+kind-spend = Army card
+kind-consult = God card
+kind-exchange-corn = Exchange corn
+kind-exchange-stone = Exchange stone
+kind-exchange-gold = Exchange gold
+
+## Things
+
+thing-potato = Potatoes
+thing-corn = Corn
+thing-stone = Stone
+thing-gold = Gold
+thing-points = Points
+thing-temple = Temple steps
+thing-architect = Architects
+thing-craftsman = Craftsmen
+thing-courier = Couriers
+thing-warrior = Warriors
+thing-priest = Priests
 
 ## Table: panels
 
@@ -993,13 +1187,26 @@ panel-mat =
         [yes] Your board
        *[no] { $seat }
     }
-panel-axomamma = Axomamma's board
+panel-axomamma = Axomamma’s board
+short-board = Hill
+short-temple = Temple
+short-regions = Regions
+short-market = Market
+short-altar = Altar
+short-weavings = Weavings
+short-statues = Statues
+short-mat =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }
+short-axomamma = Axomamma
 
 ## Table: labels
 
 label-place = { NAME($place) }
 label-space =
-    { NAME($place) }, sector { $sector }, { part-god }{ $colour ->
+    { NAME($place) }{ $colour ->
         [blue] , blue
         [green] , green
        *[neutral] { "" }
@@ -1010,17 +1217,17 @@ label-coricancha = { NAME($place) }: { part-action }
 label-high-priest =
     { $you ->
         [yes] your High Priest on { NAME($place) }: { part-action }
-       *[no] { $seat }'s High Priest on { NAME($place) }: { part-action }
+       *[no] { $seat }’s High Priest on { NAME($place) }: { part-action }
     }
 label-high-priest-waiting =
     { $you ->
         [yes] your High Priest, not placed yet
-       *[no] { $seat }'s High Priest, not placed yet
+       *[no] { $seat }’s High Priest, not placed yet
     }
 label-steps =
     { $you ->
         [yes] your { NAME($place) }
-       *[no] { $seat }'s { NAME($place) }
+       *[no] { $seat }’s { NAME($place) }
     }
 label-nomads =
     { $amount ->
@@ -1043,31 +1250,31 @@ label-casualties =
 label-ceremony =
     { $final ->
         [0] { $ceremony ->
-            [1] token of the first ceremony, { part-points } for emptying the village
-            [2] token of the second ceremony, { part-points } for emptying the village
-           *[other] token of the third and last ceremony, { part-points } for emptying the village
+            [1] first Festival: { part-points } for emptying the village
+            [2] second Festival: { part-points } for emptying the village
+           *[other] third and last Festival: { part-points } for emptying the village
         }
-       *[other] token of the last ceremony, { part-points } for emptying the village
+       *[other] last Festival: { part-points } for emptying the village
     }
 label-token =
     { $final ->
         [0] { $ceremony ->
             [1] { $you ->
-                [yes] you hold the token: the first ceremony comes before your turn
-               *[no] { $seat } holds the token: the first ceremony comes before that player's turn
+                [yes] you hold the token: the first Festival comes before your turn
+               *[no] { $seat } holds the token: the first Festival comes before that player’s turn
             }
             [2] { $you ->
-                [yes] you hold the token: the second ceremony comes before your turn
-               *[no] { $seat } holds the token: the second ceremony comes before that player's turn
+                [yes] you hold the token: the second Festival comes before your turn
+               *[no] { $seat } holds the token: the second Festival comes before that player’s turn
             }
            *[other] { $you ->
-                [yes] you hold the token: the third and last ceremony comes before your turn
-               *[no] { $seat } holds the token: the third and last ceremony comes before that player's turn
+                [yes] you hold the token: the third and last Festival comes before your turn
+               *[no] { $seat } holds the token: the third and last Festival comes before that player’s turn
             }
         }
        *[other] { $you ->
-            [yes] you hold the token: the last ceremony comes before your turn
-           *[no] { $seat } holds the token: the last ceremony comes before that player's turn
+            [yes] you hold the token: the last Festival comes before your turn
+           *[no] { $seat } holds the token: the last Festival comes before that player’s turn
         }
     }
 label-first-player =
@@ -1075,22 +1282,22 @@ label-first-player =
         [yes] first player: you
        *[no] first player: { $seat }
     }
-label-height-cost = height: nothing for the top terrace, { $middle } food for the middle one, { $bottom } for the bottom one
-label-distance-cost = distance from the High Priest: nothing in the same sector, { $near } food for the next one, { $far } for a further one
+label-height-cost = height: free on the top terrace, { $middle } food on the middle one, { $bottom } on the bottom one
+label-distance-cost = distance from the High Priest: free in the same section, { $near } food in the next one, { $far } further away
 label-temple-step =
-    { NAME($place) }, { part-points } in each ceremony{ $end ->
+    { NAME($place) }, { part-points } at each Festival{ $end ->
         [0] { "" }
-        [one] , { $end } point at the end
-       *[other] , { $end } points at the end
+        [one] , { $end } point at the end of the game
+       *[other] , { $end } points at the end of the game
     }
 label-temple-marker =
     { $you ->
         [yes] you on step { $step } of the temple
        *[no] { $seat } on step { $step } of the temple
-    }: { part-points } in each ceremony{ $end ->
+    }: { part-points } at each Festival{ $end ->
         [0] { "" }
-        [one] , { $end } point at the end
-       *[other] , { $end } points at the end
+        [one] , { $end } point at the end of the game
+       *[other] , { $end } points at the end of the game
     }
 label-region =
     { $region ->
@@ -1103,7 +1310,7 @@ label-region-space = { NAME($place) }, soldiers to turn face-down: { $flip }, to
 label-conquest-marker =
     { $you ->
         [yes] your marker on { NAME($place) }
-       *[no] { $seat }'s marker on { NAME($place) }
+       *[no] { $seat }’s marker on { NAME($place) }
     }
 label-building = { NAME($tile) }, cost: { part-cost }
 label-building-stack =
@@ -1114,9 +1321,9 @@ label-building-stack =
            *[other] { $amount } production buildings in the stack
         }
        *[permanent] { $amount ->
-            [0] no permanent buildings in the stack
-            [one] { $amount } permanent building in the stack
-           *[other] { $amount } permanent buildings in the stack
+            [0] no passive buildings in the stack
+            [one] { $amount } passive building in the stack
+           *[other] { $amount } passive buildings in the stack
         }
     }
 label-god-deck =
@@ -1178,7 +1385,7 @@ label-army-up = { NAME($card) }, face-up
 label-army-down = { NAME($card) }, face-down
 label-own-building = { NAME($tile) }
 label-own-building-down = { NAME($tile) }, face-down
-label-junction = matching junction: { part-symbol }
+label-junction = matching connection: { part-symbol }
 label-tapestry-end =
     { NAME($place) }, { $tiles ->
         [one] { $tiles } tile
@@ -1200,175 +1407,244 @@ label-her-worker = worker { $number }: { NAME($worker) }
 
 ## Hill
 
-place-top = space { $number } of the top terrace
+part-top-at =
+    { $number ->
+        [0] (section 1, squares)
+        [1] (section 1, zigzag)
+        [2] (section 2, wave)
+        [3] (section 2, cross)
+        [4] (section 3, spiral)
+        [5] (section 3, zigzag)
+        [6] (section 4, diamond)
+        [7] (section 4, wave)
+        [8] (section 5, spiral)
+       *[other] (section 5, cross)
+    }
+place-top = the top terrace { part-top-at }
     .contents =
         { $number ->
-            [0] building steps, gathering stone, gathering corn
-            [1] gathering stone, gathering corn, buying weavings
-            [2] gathering corn, buying weavings, gathering potatoes
-            [3] buying weavings, gathering potatoes, training
-            [4] gathering potatoes, training, gathering stone
-            [5] training, gathering stone, gathering corn
-            [6] gathering stone, gathering corn, constructing a building
-            [7] gathering corn, constructing a building, gathering potatoes
-            [8] constructing a building, gathering potatoes, building steps
-           *[other] gathering potatoes, building steps, gathering stone
+            [0] build steps, collect stone, collect corn
+            [1] collect stone, collect corn, purchase weavings
+            [2] collect corn, purchase weavings, collect potatoes
+            [3] purchase weavings, collect potatoes, training
+            [4] collect potatoes, training, collect stone
+            [5] training, collect stone, collect corn
+            [6] collect stone, collect corn, construct a building
+            [7] collect corn, construct a building, collect potatoes
+            [8] construct a building, collect potatoes, build steps
+           *[other] collect potatoes, build steps, collect stone
         }
-part-on-top = The height costs nothing here. Neighbours are the two spaces on either side along the terrace.
+part-on-top = The height costs nothing here. Adjacent spaces: the two on each side on this terrace.
 help-top =
     { $number ->
-        [0] Sector 1, symbol: squares. A blue space. Tasks: { place-top.contents }.
-        [1] Sector 1, symbol: zigzag. Tasks: { place-top.contents }. With two players a worker stands here from the start.
-        [2] Sector 2, symbol: wave. Tasks: { place-top.contents }.
-        [3] Sector 2, symbol: cross. A green space. Tasks: { place-top.contents }. With two players a worker stands here from the start.
-        [4] Sector 3, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
-        [5] Sector 3, symbol: zigzag. A blue space. Tasks: { place-top.contents }.
-        [6] Sector 4, symbol: diamond. A green space. Tasks: { place-top.contents }.
-        [7] Sector 4, symbol: wave. Tasks: { place-top.contents }. With two players a worker stands here from the start.
-        [8] Sector 5, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
-       *[other] Sector 5, symbol: cross. A blue space. Tasks: { place-top.contents }.
+        [0] Section 1, symbol: squares. A blue space. Tasks: { place-top.contents }.
+        [1] Section 1, symbol: zigzag. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [2] Section 2, symbol: wave. Tasks: { place-top.contents }.
+        [3] Section 2, symbol: cross. A green space. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [4] Section 3, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [5] Section 3, symbol: zigzag. A blue space. Tasks: { place-top.contents }.
+        [6] Section 4, symbol: diamond. A green space. Tasks: { place-top.contents }.
+        [7] Section 4, symbol: wave. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [8] Section 5, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+       *[other] Section 5, symbol: cross. A blue space. Tasks: { place-top.contents }.
     } { part-on-top }
-place-middle = space { $number } of the middle terrace
+part-middle-at =
+    { $number ->
+        [0] (section 1, spiral)
+        [1] (section 1, diamond)
+        [2] (section 1, cross)
+        [3] (section 1, wave)
+        [4] (section 2, diamond)
+        [5] (section 2, zigzag)
+        [6] (section 2, spiral)
+        [7] (section 2, squares)
+        [8] (section 3, wave)
+        [9] (section 3, diamond)
+        [10] (section 3, cross)
+        [11] (section 3, squares)
+        [12] (section 4, spiral)
+        [13] (section 4, cross)
+        [14] (section 4, squares)
+        [15] (section 4, zigzag)
+        [16] (section 5, wave)
+        [17] (section 5, diamond)
+        [18] (section 5, squares)
+       *[other] (section 5, zigzag)
+    }
+place-middle = the middle terrace { part-middle-at }
     .contents =
         { $number ->
-            [0] gathering stone, gathering gold, constructing a building
-            [1] gathering gold, constructing a building, gathering potatoes
-            [2] constructing a building, gathering potatoes, buying weavings
-            [3] gathering potatoes, buying weavings, gathering corn
-            [4] buying weavings, gathering corn, erecting a statue
-            [5] gathering corn, erecting a statue, training
-            [6] erecting a statue, training, gathering stone
-            [7] training, gathering stone, trade
-            [8] gathering stone, trade, building steps
-            [9] trade, building steps, gathering corn
-            [10] building steps, gathering corn, constructing a building
-            [11] gathering corn, constructing a building, gathering potatoes
-            [12] constructing a building, gathering potatoes, gathering stone
-            [13] gathering potatoes, gathering stone, buying weavings
-            [14] gathering stone, buying weavings, erecting a statue
-            [15] buying weavings, erecting a statue, gathering corn
-            [16] erecting a statue, gathering corn, gathering potatoes
-            [17] gathering corn, gathering potatoes, building steps
-            [18] gathering potatoes, building steps, gathering stone
-           *[other] building steps, gathering stone, gathering gold
+            [0] collect stone, collect gold, construct a building
+            [1] collect gold, construct a building, collect potatoes
+            [2] construct a building, collect potatoes, purchase weavings
+            [3] collect potatoes, purchase weavings, collect corn
+            [4] purchase weavings, collect corn, build a statue
+            [5] collect corn, build a statue, training
+            [6] build a statue, training, collect stone
+            [7] training, collect stone, merchant
+            [8] collect stone, merchant, build steps
+            [9] merchant, build steps, collect corn
+            [10] build steps, collect corn, construct a building
+            [11] collect corn, construct a building, collect potatoes
+            [12] construct a building, collect potatoes, collect stone
+            [13] collect potatoes, collect stone, purchase weavings
+            [14] collect stone, purchase weavings, build a statue
+            [15] purchase weavings, build a statue, collect corn
+            [16] build a statue, collect corn, collect potatoes
+            [17] collect corn, collect potatoes, build steps
+            [18] collect potatoes, build steps, collect stone
+           *[other] build steps, collect stone, collect gold
         }
-part-on-middle = The height costs 2 food, or nothing with the upper steps of the sector. Neighbours are the two spaces on either side along the terrace.
+part-on-middle = The height costs 2 food, or nothing with the upper steps of the section. Adjacent spaces: the two on each side on this terrace.
 help-middle =
     { $number ->
-        [0] Sector 1, symbol: spiral. Tasks: { place-middle.contents }.
-        [1] Sector 1, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
-        [2] Sector 1, symbol: cross. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
-        [3] Sector 1, symbol: wave. A green space. Tasks: { place-middle.contents }.
-        [4] Sector 2, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
-        [5] Sector 2, symbol: zigzag. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
-        [6] Sector 2, symbol: spiral. A green space. Tasks: { place-middle.contents }.
-        [7] Sector 2, symbol: squares. Tasks: { place-middle.contents }.
-        [8] Sector 3, symbol: wave. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
-        [9] Sector 3, symbol: diamond. A green space. Tasks: { place-middle.contents }.
-        [10] Sector 3, symbol: cross. Tasks: { place-middle.contents }.
-        [11] Sector 3, symbol: squares. A blue space. Tasks: { place-middle.contents }.
-        [12] Sector 4, symbol: spiral. Tasks: { place-middle.contents }.
-        [13] Sector 4, symbol: cross. A green space. Tasks: { place-middle.contents }.
-        [14] Sector 4, symbol: squares. A blue space. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
-        [15] Sector 4, symbol: zigzag. Tasks: { place-middle.contents }.
-        [16] Sector 5, symbol: wave. A green space. Tasks: { place-middle.contents }.
-        [17] Sector 5, symbol: diamond. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
-        [18] Sector 5, symbol: squares. Tasks: { place-middle.contents }.
-       *[other] Sector 5, symbol: zigzag. A blue space. Tasks: { place-middle.contents }.
+        [0] Section 1, symbol: spiral. Tasks: { place-middle.contents }.
+        [1] Section 1, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [2] Section 1, symbol: cross. Tasks: { place-middle.contents }. With two players a worker comes here at the first Festival.
+        [3] Section 1, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [4] Section 2, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [5] Section 2, symbol: zigzag. Tasks: { place-middle.contents }. With two players a worker comes here at the first Festival.
+        [6] Section 2, symbol: spiral. A green space. Tasks: { place-middle.contents }.
+        [7] Section 2, symbol: squares. Tasks: { place-middle.contents }.
+        [8] Section 3, symbol: wave. Tasks: { place-middle.contents }. With two players a worker comes here at the first Festival.
+        [9] Section 3, symbol: diamond. A green space. Tasks: { place-middle.contents }.
+        [10] Section 3, symbol: cross. Tasks: { place-middle.contents }.
+        [11] Section 3, symbol: squares. A blue space. Tasks: { place-middle.contents }.
+        [12] Section 4, symbol: spiral. Tasks: { place-middle.contents }.
+        [13] Section 4, symbol: cross. A green space. Tasks: { place-middle.contents }.
+        [14] Section 4, symbol: squares. A blue space. Tasks: { place-middle.contents }. With two players a worker comes here at the first Festival.
+        [15] Section 4, symbol: zigzag. Tasks: { place-middle.contents }.
+        [16] Section 5, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [17] Section 5, symbol: diamond. Tasks: { place-middle.contents }. With two players a worker comes here at the first Festival.
+        [18] Section 5, symbol: squares. Tasks: { place-middle.contents }.
+       *[other] Section 5, symbol: zigzag. A blue space. Tasks: { place-middle.contents }.
     } { part-on-middle }
-place-bottom = space { $number } of the bottom terrace
+part-bottom-at =
+    { $number ->
+        [0] (section 1, cross)
+        [1] (section 1, squares)
+        [2] (section 1, diamond)
+        [3] (section 1, zigzag)
+        [4] (section 1, wave)
+        [5] (section 1, spiral)
+        [6] (section 2, diamond)
+        [7] (section 2, cross)
+        [8] (section 2, zigzag)
+        [9] (section 2, squares)
+        [10] (section 2, spiral)
+        [11] (section 2, wave)
+        [12] (section 3, diamond)
+        [13] (section 3, squares)
+        [14] (section 3, zigzag)
+        [15] (section 3, cross)
+        [16] (section 3, spiral)
+        [17] (section 3, wave)
+        [18] (section 4, zigzag)
+        [19] (section 4, diamond)
+        [20] (section 4, cross)
+        [21] (section 4, wave)
+        [22] (section 4, squares)
+        [23] (section 4, spiral)
+        [24] (section 5, diamond)
+        [25] (section 5, cross)
+        [26] (section 5, squares)
+        [27] (section 5, wave)
+        [28] (section 5, zigzag)
+       *[other] (section 5, spiral)
+    }
+place-bottom = the bottom terrace { part-bottom-at }
     .contents =
         { $number ->
-            [0] buying weavings, trade, gathering stone
-            [1] trade, gathering stone, gathering gold
-            [2] gathering stone, gathering gold, constructing a building
-            [3] gathering gold, constructing a building, producing once
-            [4] constructing a building, producing once, gathering corn
-            [5] producing once, gathering corn, erecting a statue
-            [6] gathering corn, erecting a statue, gathering potatoes
-            [7] erecting a statue, gathering potatoes, gathering gold
-            [8] gathering potatoes, gathering gold, buying weavings
-            [9] gathering gold, buying weavings, constructing a building
-            [10] buying weavings, constructing a building, gathering stone
-            [11] constructing a building, gathering stone, training
-            [12] gathering stone, training, building steps
-            [13] training, building steps, gathering corn
-            [14] building steps, gathering corn, gathering gold
-            [15] gathering corn, gathering gold, producing once
-            [16] gathering gold, producing once, gathering potatoes
-            [17] producing once, gathering potatoes, gathering stone
-            [18] gathering potatoes, gathering stone, erecting a statue
-            [19] gathering stone, erecting a statue, constructing a building
-            [20] erecting a statue, constructing a building, gathering corn
-            [21] constructing a building, gathering corn, gathering gold
-            [22] gathering corn, gathering gold, buying weavings
-            [23] gathering gold, buying weavings, gathering stone
-            [24] buying weavings, gathering stone, gathering potatoes
-            [25] gathering stone, gathering potatoes, erecting a statue
-            [26] gathering potatoes, erecting a statue, building steps
-            [27] erecting a statue, building steps, gathering corn
-            [28] building steps, gathering corn, buying weavings
-           *[other] gathering corn, buying weavings, trade
+            [0] purchase weavings, merchant, collect stone
+            [1] merchant, collect stone, collect gold
+            [2] collect stone, collect gold, construct a building
+            [3] collect gold, construct a building, produce one
+            [4] construct a building, produce one, collect corn
+            [5] produce one, collect corn, build a statue
+            [6] collect corn, build a statue, collect potatoes
+            [7] build a statue, collect potatoes, collect gold
+            [8] collect potatoes, collect gold, purchase weavings
+            [9] collect gold, purchase weavings, construct a building
+            [10] purchase weavings, construct a building, collect stone
+            [11] construct a building, collect stone, training
+            [12] collect stone, training, build steps
+            [13] training, build steps, collect corn
+            [14] build steps, collect corn, collect gold
+            [15] collect corn, collect gold, produce one
+            [16] collect gold, produce one, collect potatoes
+            [17] produce one, collect potatoes, collect stone
+            [18] collect potatoes, collect stone, build a statue
+            [19] collect stone, build a statue, construct a building
+            [20] build a statue, construct a building, collect corn
+            [21] construct a building, collect corn, collect gold
+            [22] collect corn, collect gold, purchase weavings
+            [23] collect gold, purchase weavings, collect stone
+            [24] purchase weavings, collect stone, collect potatoes
+            [25] collect stone, collect potatoes, build a statue
+            [26] collect potatoes, build a statue, build steps
+            [27] build a statue, build steps, collect corn
+            [28] build steps, collect corn, purchase weavings
+           *[other] collect corn, purchase weavings, merchant
         }
-part-on-bottom = The height costs 5 food, and 2 less for each of the two steps of the sector. Neighbours are the two spaces on either side along the terrace.
+part-on-bottom = The height costs 5 food, and 2 less for each of the two steps of the section. Adjacent spaces: the two on each side on this terrace.
 help-bottom =
     { $number ->
-        [0] Sector 1, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
-        [1] Sector 1, symbol: squares. Tasks: { place-bottom.contents }.
-        [2] Sector 1, symbol: diamond. A green space. Tasks: { place-bottom.contents }.
-        [3] Sector 1, symbol: zigzag. Tasks: { place-bottom.contents }.
-        [4] Sector 1, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
-        [5] Sector 1, symbol: spiral. Tasks: { place-bottom.contents }.
-        [6] Sector 2, symbol: diamond. Tasks: { place-bottom.contents }.
-        [7] Sector 2, symbol: cross. A green space. Tasks: { place-bottom.contents }.
-        [8] Sector 2, symbol: zigzag. Tasks: { place-bottom.contents }.
-        [9] Sector 2, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
-        [10] Sector 2, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
-        [11] Sector 2, symbol: wave. Tasks: { place-bottom.contents }.
-        [12] Sector 3, symbol: diamond. Tasks: { place-bottom.contents }.
-        [13] Sector 3, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
-        [14] Sector 3, symbol: zigzag. Tasks: { place-bottom.contents }.
-        [15] Sector 3, symbol: cross. A green space. Tasks: { place-bottom.contents }.
-        [16] Sector 3, symbol: spiral. Tasks: { place-bottom.contents }.
-        [17] Sector 3, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
-        [18] Sector 4, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
-        [19] Sector 4, symbol: diamond. Tasks: { place-bottom.contents }.
-        [20] Sector 4, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
-        [21] Sector 4, symbol: wave. Tasks: { place-bottom.contents }.
-        [22] Sector 4, symbol: squares. Tasks: { place-bottom.contents }.
-        [23] Sector 4, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
-        [24] Sector 5, symbol: diamond. Tasks: { place-bottom.contents }.
-        [25] Sector 5, symbol: cross. A green space. Tasks: { place-bottom.contents }.
-        [26] Sector 5, symbol: squares. Tasks: { place-bottom.contents }.
-        [27] Sector 5, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
-        [28] Sector 5, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
-       *[other] Sector 5, symbol: spiral. Tasks: { place-bottom.contents }.
+        [0] Section 1, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [1] Section 1, symbol: squares. Tasks: { place-bottom.contents }.
+        [2] Section 1, symbol: diamond. A green space. Tasks: { place-bottom.contents }.
+        [3] Section 1, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [4] Section 1, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [5] Section 1, symbol: spiral. Tasks: { place-bottom.contents }.
+        [6] Section 2, symbol: diamond. Tasks: { place-bottom.contents }.
+        [7] Section 2, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [8] Section 2, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [9] Section 2, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [10] Section 2, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [11] Section 2, symbol: wave. Tasks: { place-bottom.contents }.
+        [12] Section 3, symbol: diamond. Tasks: { place-bottom.contents }.
+        [13] Section 3, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [14] Section 3, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [15] Section 3, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [16] Section 3, symbol: spiral. Tasks: { place-bottom.contents }.
+        [17] Section 3, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [18] Section 4, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+        [19] Section 4, symbol: diamond. Tasks: { place-bottom.contents }.
+        [20] Section 4, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [21] Section 4, symbol: wave. Tasks: { place-bottom.contents }.
+        [22] Section 4, symbol: squares. Tasks: { place-bottom.contents }.
+        [23] Section 4, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [24] Section 5, symbol: diamond. Tasks: { place-bottom.contents }.
+        [25] Section 5, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [26] Section 5, symbol: squares. Tasks: { place-bottom.contents }.
+        [27] Section 5, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [28] Section 5, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+       *[other] Section 5, symbol: spiral. Tasks: { place-bottom.contents }.
     } { part-on-bottom }
 part-task-harvest-potato = Task: gain 3 potatoes.
 part-task-harvest-corn = Task: gain 2 corn.
 part-task-harvest-stone = Task: gain 2 stone.
 part-task-harvest-gold = Task: gain 1 gold.
-part-task-weave = Task: the top 3 weavings of the stack are shown. You buy up to three: one for 1 corn, two for 3, three for 6. Then each other player may buy one. The rest goes under the stack.
-part-task-statue = Task: erect a small statue for 3 stone and score 3 points, or a large one for 3 stone and 2 gold and score 9 points.
-part-task-steps = Task: build steps in any sector for 3 stone. They give 4 points, 2 potatoes and 1 corn.
+part-task-weave = Task: reveal the top 3 weavings of the stack. Buy up to three: one for 1 corn, two for 3, three for 6. Then each other player may buy one. The rest go to the bottom of the stack.
+part-task-statue = Task: build a small statue for 3 stone and score 3 points, or a large one for 3 stone and 2 gold and score 9 points.
+part-task-steps = Task: build steps in any section for 3 stone. They give 4 points, 2 potatoes and 1 corn.
 part-task-build = Task: construct a building of the market and pay its cost. Before that, you may put a god card from your hand under the deck to replace one or two buildings of the market.
 part-task-train = Task: draw 2 army cards, keep one and discard the other.
 part-task-produce-once = Task: one of your face-up production buildings gives its bonus and stays face-up.
-part-task-trade = Task: each matching junction in your tapestries gives its bonus once.
+part-task-trade = Task: each matching connection in your tapestries gives its bonus once.
 part-top-task =
     { $number ->
-        [0] building steps
-        [1] gathering stone
-        [2] gathering corn
-        [3] buying weavings
-        [4] gathering potatoes
+        [0] build steps
+        [1] collect stone
+        [2] collect corn
+        [3] purchase weavings
+        [4] collect potatoes
         [5] training
-        [6] gathering stone
-        [7] gathering corn
-        [8] constructing a building
-       *[other] gathering potatoes
+        [6] collect stone
+        [7] collect corn
+        [8] construct a building
+       *[other] collect potatoes
     }
-place-top-icon = { part-top-task } (top terrace, icon { $number })
+place-top-icon = { part-top-task }
 help-top-icon =
     { $number ->
         [0] { part-task-steps }
@@ -1384,28 +1660,28 @@ help-top-icon =
     }
 part-middle-task =
     { $number ->
-        [0] gathering stone
-        [1] gathering gold
-        [2] constructing a building
-        [3] gathering potatoes
-        [4] buying weavings
-        [5] gathering corn
-        [6] erecting a statue
+        [0] collect stone
+        [1] collect gold
+        [2] construct a building
+        [3] collect potatoes
+        [4] purchase weavings
+        [5] collect corn
+        [6] build a statue
         [7] training
-        [8] gathering stone
-        [9] trade
-        [10] building steps
-        [11] gathering corn
-        [12] constructing a building
-        [13] gathering potatoes
-        [14] gathering stone
-        [15] buying weavings
-        [16] erecting a statue
-        [17] gathering corn
-        [18] gathering potatoes
-       *[other] building steps
+        [8] collect stone
+        [9] merchant
+        [10] build steps
+        [11] collect corn
+        [12] construct a building
+        [13] collect potatoes
+        [14] collect stone
+        [15] purchase weavings
+        [16] build a statue
+        [17] collect corn
+        [18] collect potatoes
+       *[other] build steps
     }
-place-middle-icon = { part-middle-task } (middle terrace, icon { $number })
+place-middle-icon = { part-middle-task }
 help-middle-icon =
     { $number ->
         [0] { part-task-harvest-stone }
@@ -1431,38 +1707,38 @@ help-middle-icon =
     }
 part-bottom-task =
     { $number ->
-        [0] buying weavings
-        [1] trade
-        [2] gathering stone
-        [3] gathering gold
-        [4] constructing a building
-        [5] producing once
-        [6] gathering corn
-        [7] erecting a statue
-        [8] gathering potatoes
-        [9] gathering gold
-        [10] buying weavings
-        [11] constructing a building
-        [12] gathering stone
+        [0] purchase weavings
+        [1] merchant
+        [2] collect stone
+        [3] collect gold
+        [4] construct a building
+        [5] produce one
+        [6] collect corn
+        [7] build a statue
+        [8] collect potatoes
+        [9] collect gold
+        [10] purchase weavings
+        [11] construct a building
+        [12] collect stone
         [13] training
-        [14] building steps
-        [15] gathering corn
-        [16] gathering gold
-        [17] producing once
-        [18] gathering potatoes
-        [19] gathering stone
-        [20] erecting a statue
-        [21] constructing a building
-        [22] gathering corn
-        [23] gathering gold
-        [24] buying weavings
-        [25] gathering stone
-        [26] gathering potatoes
-        [27] erecting a statue
-        [28] building steps
-       *[other] gathering corn
+        [14] build steps
+        [15] collect corn
+        [16] collect gold
+        [17] produce one
+        [18] collect potatoes
+        [19] collect stone
+        [20] build a statue
+        [21] construct a building
+        [22] collect corn
+        [23] collect gold
+        [24] purchase weavings
+        [25] collect stone
+        [26] collect potatoes
+        [27] build a statue
+        [28] build steps
+       *[other] collect corn
     }
-place-bottom-icon = { part-bottom-task } (bottom terrace, icon { $number })
+place-bottom-icon = { part-bottom-task }
 help-bottom-icon =
     { $number ->
         [0] { part-task-weave }
@@ -1496,33 +1772,33 @@ help-bottom-icon =
         [28] { part-task-steps }
        *[other] { part-task-harvest-corn }
     }
-part-steps = They cost 3 stone and give 4 points, 2 potatoes and 1 corn. Whoever places a worker below them pays 2 food less for the height, and the owner scores 1 point if somebody else does so.
-place-upper-steps = upper steps of sector { $number }
+part-steps = They cost 3 stone and give 4 points, 2 potatoes and 1 corn. Whoever places a worker below them pays 2 food less for the height, and the owner scores 1 point when another player does so.
+place-upper-steps = upper steps of section { $number }
 help-upper-steps = Steps between the top and the middle terrace. { part-steps }
-place-lower-steps = lower steps of sector { $number }
+place-lower-steps = lower steps of section { $number }
 help-lower-steps = Steps between the middle and the bottom terrace. They can be built only below upper steps, and their owner then scores 2 points. { part-steps }
 
 ## Coricancha, temple and regions
 
 place-coricancha = Coricancha space { $number }
-help-coricancha = It faces sector { $number }. A High Priest goes 1 or 2 spaces on and activates the action there for everybody; the active player has the better part in it, or takes 1 gold and does not take part. Production: face-up production buildings give their bonuses and are turned face-down. Worship: statues are given up for temple steps. Offering: corn is paid for temple steps. Conquest: a worker becomes a casualty, army cards are played, and markers are placed in the regions. Recovery: production buildings and army cards are turned face-up. Placing a worker costs 1 food in a sector next to the one that your High Priest faces, and 3 food further away.
+help-coricancha = It faces section { $number }. A High Priest moves 1 or 2 spaces ahead and activates the action there for everyone; the active player gets a stronger version of it, or takes 1 gold instead. Produce: face-up production buildings give their bonuses and are turned face-down. Worship: statues are given up for temple steps. Offering: corn is paid for temple steps. Conquest: a worker becomes a casualty, army cards are played, and markers are placed in the regions. Rejuvenate: production buildings and army cards are turned face-up. In the section that your High Priest faces, distance costs nothing; in the next one it costs 1 food, and further away 3.
 place-temple = step { $number } of the temple
 help-temple =
     { $number ->
         [0] The start: no reward.
-        [1] Reward on arrival and in each ceremony: 1 potato, 1 god card. 1 point in each ceremony.
-        [2] 2 points in each ceremony.
-        [3] Reward on arrival and in each ceremony: training. 3 points in each ceremony.
-        [4] 4 points in each ceremony.
-        [5] Reward on arrival and in each ceremony: 1 stone or 1 worker from the nomads. 5 points in each ceremony.
-        [6] 6 points in each ceremony.
-        [7] Reward on arrival and in each ceremony: 2 stone. 7 points in each ceremony.
-        [8] 8 points in each ceremony. 2 points at the end.
-        [9] Reward on arrival and in each ceremony: 1 god card, training. 9 points in each ceremony. 6 points at the end.
-        [10] 10 points in each ceremony. 12 points at the end.
-       *[other] Reward on arrival and in each ceremony: 1 gold. 12 points in each ceremony. 20 points at the end.
+        [1] Reward on arrival and at each Festival: 1 potato, 1 god card. 1 point at each Festival.
+        [2] 2 points at each Festival.
+        [3] Reward on arrival and at each Festival: training. 3 points at each Festival.
+        [4] 4 points at each Festival.
+        [5] Reward on arrival and at each Festival: 1 stone or 1 worker from the nomads. 5 points at each Festival.
+        [6] 6 points at each Festival.
+        [7] Reward on arrival and at each Festival: 2 stone. 7 points at each Festival.
+        [8] 8 points at each Festival. 2 points at the end of the game.
+        [9] Reward on arrival and at each Festival: 1 god card, training. 9 points at each Festival. 6 points at the end of the game.
+        [10] 10 points at each Festival. 12 points at the end of the game.
+       *[other] Reward on arrival and at each Festival: 1 gold. 12 points at each Festival. 20 points at the end of the game.
     }
-part-region = Soldiers are counted on your face-up army cards: cards turned face-down can be recovered, discarded ones cannot. In each ceremony the majority in the region scores 1 point for each casualty; of equals, the marker furthest to the right decides.
+part-region = Soldiers are counted on your face-up army cards: cards turned face-down can be rejuvenated, discarded ones cannot. At each Festival the player with the most markers in the region scores 1 point for each casualty; on a tie, the player with the rightmost marker wins.
 place-chinchaysuyu = Chinchaysuyu { $number }
     .contents =
         { $number ->
@@ -1603,7 +1879,7 @@ help-kuntisuyu =
 ## Village, nomads and workers
 
 place-village = place { $number } of the village
-help-village = The village is a queue, and place 1 is its potato end. When your turn ends, you may hire the first worker for 1 potato or the last for 1 corn. When the village becomes empty, the active player takes the ceremony token, and a ceremony is held before that player's next turn.
+help-village = The village is a queue, and place 1 is its potato end. When your turn ends, you may hire the first worker for 1 potato or the last for 1 corn. When the village becomes empty, the active player takes the Festival token, and a Festival is held before that player’s next turn.
 place-nomad = place { $number } among the nomads
 help-nomad = A worker that can be taken as a secondary action or by a bonus, free of charge. Another comes from the bag at once.
 place-nomads = nomads
@@ -1616,32 +1892,28 @@ place-craftsman = craftsman
 help-craftsman = A green worker. Placed on a green space, it performs 1 more task.
 place-courier = courier
     .indefinite = a courier
-help-courier = A yellow worker. Placing it costs 1 food less, and it performs 1 more task if no other worker stands on the terrace in that sector.
+help-courier = A yellow worker. Placing it costs 1 food less, and it performs 1 more task if no other worker stands on the terrace in that section.
 place-warrior = warrior
     .indefinite = a warrior
-help-warrior = A red worker. When it is placed, you draw an army card and may take an adjacent worker that is no warrior into your supply.
+help-warrior = A red worker. When it is placed, you draw an army card and may take an adjacent worker other than a warrior into your supply.
 place-priest = priest
     .indefinite = a priest
-help-priest = A white worker. Once you may pay 1 potato for 1 more task, and after the tasks you take a god card.
+help-priest = A white worker. You may pay 1 potato, once, for 1 more task. After the tasks you take a god card.
 
 ## Goods
 
 place-potato = potato
-    .plural = potatoes
-help-potato = Food. Pays for placing, for hiring at the potato end and for playing army cards. In a ceremony, god cards in hand cost potatoes, and each one missing costs 2 points.
+help-potato = Food. Pays for placing, for hiring at the potato end and for playing army cards. At a Festival, god cards in hand cost potatoes, and each missing one costs 2 points.
 place-corn = corn
-    .plural = corn
 help-corn = Food. Pays for placing, for hiring at the corn end, for weavings and for offerings.
 place-stone = stone
-    .plural = stone
 help-stone = Pays for steps, statues and buildings.
 place-gold = gold
-    .plural = gold
-help-gold = Stands for any other good when you pay, also for the symbol of a space. Each is worth 1 point at the end.
+help-gold = Can be spent as any other resource, and pays for the symbol of any space. Each is worth 1 point at the end of the game.
 
 ## God cards
 
-part-god-card = Pays for placing a worker on a space with its symbol; its bonuses count too if you own a statue of that symbol. In ceremonies it can be played for its bonuses alone. In hand it is worth 1 point at the end.
+part-god-card = Pays for placing a worker on a space with its symbol; its bonuses count too if you own a statue of that symbol. At Festivals it can be played for its bonuses alone. In hand it is worth 1 point at the end of the game.
 place-god-spiral = spiral card { $number }
     .contents =
         { $number ->
@@ -1650,7 +1922,7 @@ place-god-spiral = spiral card { $number }
             [3] 3 points
             [4] 2 corn, 1 point
             [5] 1 weaving, 1 potato
-            [6] 1 statue at its cost, 1 stone
+            [6] build 1 statue (pay its cost), 1 stone
            *[other] 1 gold, 1 temple step for 1 gold
         }
 help-god-spiral = Symbol: spiral. Bonuses: { place-god-spiral.contents }. { part-god-card }
@@ -1663,19 +1935,19 @@ place-god-zigzag = zigzag card { $number }
             [4] 1 gold, 1 potato
             [5] 1 worker from the nomads, 1 corn
             [6] training, 1 corn
-           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+           *[other] rejuvenate 1 building or army card, 1 stone, 1 potato
         }
 help-god-zigzag = Symbol: zigzag. Bonuses: { place-god-zigzag.contents }. { part-god-card }
 place-god-squares = squares card { $number }
     .contents =
         { $number ->
             [1] 3 potatoes, 1 point
-            [2] 1 building at its cost, 1 point
+            [2] construct 1 building (pay its cost), 1 point
             [3] 2 stone, 1 potato
             [4] 2 corn, 1 point
             [5] 1 weaving, 1 potato
             [6] training, 1 corn
-           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+           *[other] rejuvenate 1 building or army card, 1 stone, 1 potato
         }
 help-god-squares = Symbol: squares. Bonuses: { place-god-squares.contents }. { part-god-card }
 place-god-cross = cross card { $number }
@@ -1686,19 +1958,19 @@ place-god-cross = cross card { $number }
             [3] 2 stone, 1 potato
             [4] 2 corn, 1 point
             [5] 1 worker from the nomads, 1 corn
-            [6] 1 statue at its cost, 1 stone
-           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+            [6] build 1 statue (pay its cost), 1 stone
+           *[other] rejuvenate 1 building or army card, 1 stone, 1 potato
         }
 help-god-cross = Symbol: cross. Bonuses: { place-god-cross.contents }. { part-god-card }
 place-god-wave = wave card { $number }
     .contents =
         { $number ->
             [1] 2 potatoes, 1 stone
-            [2] 1 building at its cost, 1 point
+            [2] construct 1 building (pay its cost), 1 point
             [3] 3 points
             [4] 1 gold, 1 potato
             [5] 1 worker from the nomads, 1 corn
-            [6] 1 statue at its cost, 1 stone
+            [6] build 1 statue (pay its cost), 1 stone
            *[other] 1 gold, 1 temple step for 1 gold
         }
 help-god-wave = Symbol: wave. Bonuses: { place-god-wave.contents }. { part-god-card }
@@ -1706,7 +1978,7 @@ place-god-diamond = diamond card { $number }
     .contents =
         { $number ->
             [1] 2 potatoes, 1 stone
-            [2] 1 building at its cost, 1 point
+            [2] construct 1 building (pay its cost), 1 point
             [3] 2 stone, 1 potato
             [4] 1 gold, 1 potato
             [5] 1 weaving, 1 potato
@@ -1715,14 +1987,14 @@ place-god-diamond = diamond card { $number }
         }
 help-god-diamond = Symbol: diamond. Bonuses: { place-god-diamond.contents }. { part-god-card }
 place-god-deck = god deck
-help-god-deck = A card taken from here is unseen until you hold it.
+help-god-deck = You see the card only after you take it.
 place-face-down = face-down card
 help-face-down = A card that only its owner sees.
 
 ## Bonuses of god cards
 
-part-explains-goods = Goods from the general stock.
-part-explains-points = Points at once.
+part-explains-goods = Gain these goods from the supply.
+part-explains-points = Score these points now.
 part-explains-army = Draw an army card into your hand.
 part-explains-train = Draw 2 army cards, keep one and discard the other.
 part-explains-weave = Take the top weaving of the stack or the unseen one beneath it, and add it to a tapestry.
@@ -1730,11 +2002,11 @@ part-explains-worker = Take a worker of your choice from the nomads.
 part-explains-pay-step = You may pay 1 gold to climb 1 step of the temple.
 part-explains-recover = You may turn one of your face-down production buildings or army cards face-up.
 part-explains-build = You may construct a building of the market and pay its cost.
-part-explains-statue = You may erect a statue and pay its cost.
+part-explains-statue = You may build a statue and pay its cost.
 place-god-spiral-1 =
     { $number ->
-        [0] 3 potatoes (spiral 1)
-       *[other] 1 point (spiral 1)
+        [0] spiral 1: 3 potatoes
+       *[other] spiral 1: 1 point
     }
 help-god-spiral-1 =
     { $number ->
@@ -1743,20 +2015,20 @@ help-god-spiral-1 =
     }
 place-god-spiral-2 =
     { $number ->
-        [0] 1 corn (spiral 2)
-       *[other] 1 army card (spiral 2)
+        [0] spiral 2: 1 corn
+       *[other] spiral 2: 1 army card
     }
 help-god-spiral-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-spiral-3 = 3 points (spiral 3)
+place-god-spiral-3 = spiral 3: 3 points
 help-god-spiral-3 = { part-explains-points }
 place-god-spiral-4 =
     { $number ->
-        [0] 2 corn (spiral 4)
-       *[other] 1 point (spiral 4)
+        [0] spiral 4: 2 corn
+       *[other] spiral 4: 1 point
     }
 help-god-spiral-4 =
     { $number ->
@@ -1765,8 +2037,8 @@ help-god-spiral-4 =
     }
 place-god-spiral-5 =
     { $number ->
-        [0] 1 weaving (spiral 5)
-       *[other] 1 potato (spiral 5)
+        [0] spiral 5: 1 weaving
+       *[other] spiral 5: 1 potato
     }
 help-god-spiral-5 =
     { $number ->
@@ -1775,8 +2047,8 @@ help-god-spiral-5 =
     }
 place-god-spiral-6 =
     { $number ->
-        [0] 1 statue at its cost (spiral 6)
-       *[other] 1 stone (spiral 6)
+        [0] spiral 6: build 1 statue (pay its cost)
+       *[other] spiral 6: 1 stone
     }
 help-god-spiral-6 =
     { $number ->
@@ -1785,8 +2057,8 @@ help-god-spiral-6 =
     }
 place-god-spiral-7 =
     { $number ->
-        [0] 1 gold (spiral 7)
-       *[other] 1 temple step for 1 gold (spiral 7)
+        [0] spiral 7: 1 gold
+       *[other] spiral 7: 1 temple step for 1 gold
     }
 help-god-spiral-7 =
     { $number ->
@@ -1795,8 +2067,8 @@ help-god-spiral-7 =
     }
 place-god-zigzag-1 =
     { $number ->
-        [0] 3 potatoes (zigzag 1)
-       *[other] 1 point (zigzag 1)
+        [0] zigzag 1: 3 potatoes
+       *[other] zigzag 1: 1 point
     }
 help-god-zigzag-1 =
     { $number ->
@@ -1805,26 +2077,26 @@ help-god-zigzag-1 =
     }
 place-god-zigzag-2 =
     { $number ->
-        [0] 1 corn (zigzag 2)
-       *[other] 1 army card (zigzag 2)
+        [0] zigzag 2: 1 corn
+       *[other] zigzag 2: 1 army card
     }
 help-god-zigzag-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-zigzag-3 = 3 points (zigzag 3)
+place-god-zigzag-3 = zigzag 3: 3 points
 help-god-zigzag-3 = { part-explains-points }
 place-god-zigzag-4 =
     { $number ->
-        [0] 1 gold (zigzag 4)
-       *[other] 1 potato (zigzag 4)
+        [0] zigzag 4: 1 gold
+       *[other] zigzag 4: 1 potato
     }
 help-god-zigzag-4 = { part-explains-goods }
 place-god-zigzag-5 =
     { $number ->
-        [0] 1 worker from the nomads (zigzag 5)
-       *[other] 1 corn (zigzag 5)
+        [0] zigzag 5: 1 worker from the nomads
+       *[other] zigzag 5: 1 corn
     }
 help-god-zigzag-5 =
     { $number ->
@@ -1833,8 +2105,8 @@ help-god-zigzag-5 =
     }
 place-god-zigzag-6 =
     { $number ->
-        [0] training (zigzag 6)
-       *[other] 1 corn (zigzag 6)
+        [0] zigzag 6: training
+       *[other] zigzag 6: 1 corn
     }
 help-god-zigzag-6 =
     { $number ->
@@ -1843,9 +2115,9 @@ help-god-zigzag-6 =
     }
 place-god-zigzag-7 =
     { $number ->
-        [0] recovery of 1 building or army card (zigzag 7)
-        [1] 1 stone (zigzag 7)
-       *[other] 1 potato (zigzag 7)
+        [0] zigzag 7: rejuvenate 1 building or army card
+        [1] zigzag 7: 1 stone
+       *[other] zigzag 7: 1 potato
     }
 help-god-zigzag-7 =
     { $number ->
@@ -1855,8 +2127,8 @@ help-god-zigzag-7 =
     }
 place-god-squares-1 =
     { $number ->
-        [0] 3 potatoes (squares 1)
-       *[other] 1 point (squares 1)
+        [0] squares 1: 3 potatoes
+       *[other] squares 1: 1 point
     }
 help-god-squares-1 =
     { $number ->
@@ -1865,8 +2137,8 @@ help-god-squares-1 =
     }
 place-god-squares-2 =
     { $number ->
-        [0] 1 building at its cost (squares 2)
-       *[other] 1 point (squares 2)
+        [0] squares 2: construct 1 building (pay its cost)
+       *[other] squares 2: 1 point
     }
 help-god-squares-2 =
     { $number ->
@@ -1875,14 +2147,14 @@ help-god-squares-2 =
     }
 place-god-squares-3 =
     { $number ->
-        [0] 2 stone (squares 3)
-       *[other] 1 potato (squares 3)
+        [0] squares 3: 2 stone
+       *[other] squares 3: 1 potato
     }
 help-god-squares-3 = { part-explains-goods }
 place-god-squares-4 =
     { $number ->
-        [0] 2 corn (squares 4)
-       *[other] 1 point (squares 4)
+        [0] squares 4: 2 corn
+       *[other] squares 4: 1 point
     }
 help-god-squares-4 =
     { $number ->
@@ -1891,8 +2163,8 @@ help-god-squares-4 =
     }
 place-god-squares-5 =
     { $number ->
-        [0] 1 weaving (squares 5)
-       *[other] 1 potato (squares 5)
+        [0] squares 5: 1 weaving
+       *[other] squares 5: 1 potato
     }
 help-god-squares-5 =
     { $number ->
@@ -1901,8 +2173,8 @@ help-god-squares-5 =
     }
 place-god-squares-6 =
     { $number ->
-        [0] training (squares 6)
-       *[other] 1 corn (squares 6)
+        [0] squares 6: training
+       *[other] squares 6: 1 corn
     }
 help-god-squares-6 =
     { $number ->
@@ -1911,9 +2183,9 @@ help-god-squares-6 =
     }
 place-god-squares-7 =
     { $number ->
-        [0] recovery of 1 building or army card (squares 7)
-        [1] 1 stone (squares 7)
-       *[other] 1 potato (squares 7)
+        [0] squares 7: rejuvenate 1 building or army card
+        [1] squares 7: 1 stone
+       *[other] squares 7: 1 potato
     }
 help-god-squares-7 =
     { $number ->
@@ -1923,14 +2195,14 @@ help-god-squares-7 =
     }
 place-god-cross-1 =
     { $number ->
-        [0] 2 potatoes (cross 1)
-       *[other] 1 stone (cross 1)
+        [0] cross 1: 2 potatoes
+       *[other] cross 1: 1 stone
     }
 help-god-cross-1 = { part-explains-goods }
 place-god-cross-2 =
     { $number ->
-        [0] 1 corn (cross 2)
-       *[other] 1 army card (cross 2)
+        [0] cross 2: 1 corn
+       *[other] cross 2: 1 army card
     }
 help-god-cross-2 =
     { $number ->
@@ -1939,14 +2211,14 @@ help-god-cross-2 =
     }
 place-god-cross-3 =
     { $number ->
-        [0] 2 stone (cross 3)
-       *[other] 1 potato (cross 3)
+        [0] cross 3: 2 stone
+       *[other] cross 3: 1 potato
     }
 help-god-cross-3 = { part-explains-goods }
 place-god-cross-4 =
     { $number ->
-        [0] 2 corn (cross 4)
-       *[other] 1 point (cross 4)
+        [0] cross 4: 2 corn
+       *[other] cross 4: 1 point
     }
 help-god-cross-4 =
     { $number ->
@@ -1955,8 +2227,8 @@ help-god-cross-4 =
     }
 place-god-cross-5 =
     { $number ->
-        [0] 1 worker from the nomads (cross 5)
-       *[other] 1 corn (cross 5)
+        [0] cross 5: 1 worker from the nomads
+       *[other] cross 5: 1 corn
     }
 help-god-cross-5 =
     { $number ->
@@ -1965,8 +2237,8 @@ help-god-cross-5 =
     }
 place-god-cross-6 =
     { $number ->
-        [0] 1 statue at its cost (cross 6)
-       *[other] 1 stone (cross 6)
+        [0] cross 6: build 1 statue (pay its cost)
+       *[other] cross 6: 1 stone
     }
 help-god-cross-6 =
     { $number ->
@@ -1975,9 +2247,9 @@ help-god-cross-6 =
     }
 place-god-cross-7 =
     { $number ->
-        [0] recovery of 1 building or army card (cross 7)
-        [1] 1 stone (cross 7)
-       *[other] 1 potato (cross 7)
+        [0] cross 7: rejuvenate 1 building or army card
+        [1] cross 7: 1 stone
+       *[other] cross 7: 1 potato
     }
 help-god-cross-7 =
     { $number ->
@@ -1987,32 +2259,32 @@ help-god-cross-7 =
     }
 place-god-wave-1 =
     { $number ->
-        [0] 2 potatoes (wave 1)
-       *[other] 1 stone (wave 1)
+        [0] wave 1: 2 potatoes
+       *[other] wave 1: 1 stone
     }
 help-god-wave-1 = { part-explains-goods }
 place-god-wave-2 =
     { $number ->
-        [0] 1 building at its cost (wave 2)
-       *[other] 1 point (wave 2)
+        [0] wave 2: construct 1 building (pay its cost)
+       *[other] wave 2: 1 point
     }
 help-god-wave-2 =
     { $number ->
         [0] { part-explains-build }
        *[other] { part-explains-points }
     }
-place-god-wave-3 = 3 points (wave 3)
+place-god-wave-3 = wave 3: 3 points
 help-god-wave-3 = { part-explains-points }
 place-god-wave-4 =
     { $number ->
-        [0] 1 gold (wave 4)
-       *[other] 1 potato (wave 4)
+        [0] wave 4: 1 gold
+       *[other] wave 4: 1 potato
     }
 help-god-wave-4 = { part-explains-goods }
 place-god-wave-5 =
     { $number ->
-        [0] 1 worker from the nomads (wave 5)
-       *[other] 1 corn (wave 5)
+        [0] wave 5: 1 worker from the nomads
+       *[other] wave 5: 1 corn
     }
 help-god-wave-5 =
     { $number ->
@@ -2021,8 +2293,8 @@ help-god-wave-5 =
     }
 place-god-wave-6 =
     { $number ->
-        [0] 1 statue at its cost (wave 6)
-       *[other] 1 stone (wave 6)
+        [0] wave 6: build 1 statue (pay its cost)
+       *[other] wave 6: 1 stone
     }
 help-god-wave-6 =
     { $number ->
@@ -2031,8 +2303,8 @@ help-god-wave-6 =
     }
 place-god-wave-7 =
     { $number ->
-        [0] 1 gold (wave 7)
-       *[other] 1 temple step for 1 gold (wave 7)
+        [0] wave 7: 1 gold
+       *[other] wave 7: 1 temple step for 1 gold
     }
 help-god-wave-7 =
     { $number ->
@@ -2041,14 +2313,14 @@ help-god-wave-7 =
     }
 place-god-diamond-1 =
     { $number ->
-        [0] 2 potatoes (diamond 1)
-       *[other] 1 stone (diamond 1)
+        [0] diamond 1: 2 potatoes
+       *[other] diamond 1: 1 stone
     }
 help-god-diamond-1 = { part-explains-goods }
 place-god-diamond-2 =
     { $number ->
-        [0] 1 building at its cost (diamond 2)
-       *[other] 1 point (diamond 2)
+        [0] diamond 2: construct 1 building (pay its cost)
+       *[other] diamond 2: 1 point
     }
 help-god-diamond-2 =
     { $number ->
@@ -2057,20 +2329,20 @@ help-god-diamond-2 =
     }
 place-god-diamond-3 =
     { $number ->
-        [0] 2 stone (diamond 3)
-       *[other] 1 potato (diamond 3)
+        [0] diamond 3: 2 stone
+       *[other] diamond 3: 1 potato
     }
 help-god-diamond-3 = { part-explains-goods }
 place-god-diamond-4 =
     { $number ->
-        [0] 1 gold (diamond 4)
-       *[other] 1 potato (diamond 4)
+        [0] diamond 4: 1 gold
+       *[other] diamond 4: 1 potato
     }
 help-god-diamond-4 = { part-explains-goods }
 place-god-diamond-5 =
     { $number ->
-        [0] 1 weaving (diamond 5)
-       *[other] 1 potato (diamond 5)
+        [0] diamond 5: 1 weaving
+       *[other] diamond 5: 1 potato
     }
 help-god-diamond-5 =
     { $number ->
@@ -2079,8 +2351,8 @@ help-god-diamond-5 =
     }
 place-god-diamond-6 =
     { $number ->
-        [0] training (diamond 6)
-       *[other] 1 corn (diamond 6)
+        [0] diamond 6: training
+       *[other] diamond 6: 1 corn
     }
 help-god-diamond-6 =
     { $number ->
@@ -2089,8 +2361,8 @@ help-god-diamond-6 =
     }
 place-god-diamond-7 =
     { $number ->
-        [0] 1 gold (diamond 7)
-       *[other] 1 temple step for 1 gold (diamond 7)
+        [0] diamond 7: 1 gold
+       *[other] diamond 7: 1 temple step for 1 gold
     }
 help-god-diamond-7 =
     { $number ->
@@ -2134,7 +2406,7 @@ part-army =
        *[other] 2 soldiers, 1 stone
     }
 place-army = army card { $number } ({ part-army })
-help-army = Soldiers and a bonus. In your turn you may discard the card from your hand for the bonus. In a conquest you play it face-up; its soldiers are turned face-down or discarded to conquer spaces. Face-up it is worth 1 point at the end.
+help-army = Soldiers and a bonus. On your turn, including a Festival that begins it, you may discard the card from your hand for the bonus. In Conquest you play it face-up; its soldiers are turned face-down or discarded to conquer spaces. Face-up it is worth 1 point at the end of the game.
 
 ## Buildings
 
@@ -2142,7 +2414,7 @@ part-production =
     { $number ->
         [1] Potato Store
         [2] Vegetable Garden
-        [3] Stonecutter's Hut
+        [3] Stonecutter’s Hut
         [4] Wayside Shrine
         [5] Terraced Field
         [6] Warehouse
@@ -2154,15 +2426,15 @@ part-production =
         [12] Quarry
         [13] Trading Post
         [14] Citadel
-        [15] Weaver's Workshop
+        [15] Weaver’s Workshop
         [16] Palace
         [17] Sun Gate
-        [18] Goldsmith's Workshop
+        [18] Goldsmith’s Workshop
        *[other] Imperial Storehouse
     }
 place-production = { part-production }
     .definite = the { part-production }
-part-production-building = In production the building gives its bonus and is turned face-down. If it lies face-up at the end, it is worth 2 points.
+part-production-building = When you produce, the building gives its bonus and is turned face-down. If it lies face-up at the end of the game, it is worth 2 points.
 help-production =
     { $number ->
         [1] Production building 1, cost: 1 stone, 1 corn. Bonus: 3 potatoes.
@@ -2194,7 +2466,7 @@ part-permanent =
         [5] School of Crafts
         [6] Temple Kitchen
         [7] Toll House
-        [8] Weavers' Guild
+        [8] Weavers’ Guild
         [9] Tapestry Hall
         [10] Festival Square
         [11] House of Offerings
@@ -2206,38 +2478,38 @@ part-permanent =
         [17] Tribute House
         [18] Infirmary
         [19] House of Divination
-       *[other] Toolmakers' Workshop
+       *[other] Toolmakers’ Workshop
     }
 place-permanent = { part-permanent }
     .definite = the { part-permanent }
-part-permanent-building = The building always lies face-up and is worth 2 points at the end.
+part-permanent-building = The building always lies face-up and is worth 2 points at the end of the game.
 help-permanent =
     { $number ->
-        [1] Permanent building 1, cost: 2 stone, 1 corn. A worker that you place may count as a courier, and then as nothing else.
-        [2] Permanent building 2, cost: 2 stone, 1 corn. A worker that you place may count as a priest, and then as nothing else.
-        [3] Permanent building 3, cost: 1 stone, 1 corn. When you place a warrior, you may recover up to 2 of your production buildings.
-        [4] Permanent building 4, cost: 2 stone. When you add a weaving and a matching junction arises, it gives its bonus at once.
-        [5] Permanent building 5, cost: 1 stone, 1 corn. A craftsman that you place may count as an architect, and an architect as a craftsman.
-        [6] Permanent building 6, cost: 1 stone, 1 corn. At the start of each ceremony, gain 4 potatoes. At the end, each god card in your hand is worth 1 point more.
-        [7] Permanent building 7, cost: 2 stone. When you place a worker, your own steps above its space give you 1 point each as well.
-        [8] Permanent building 8, cost: 1 stone, 1 corn. When you buy weavings as a task, 5 tiles are shown. You put 2 of them back under the stack before buying.
-        [9] Permanent building 9, cost: 3 stone. At the start of each ceremony, score 1 point for each weaving of your longest tapestry.
-        [10] Permanent building 10, cost: 2 stone. At the start of each ceremony, gain 2 potatoes, 1 corn and 1 stone.
-        [11] Permanent building 11, cost: 2 stone, 1 corn. Whenever anybody activates the offering, take 1 weaving from the stack free of charge.
-        [12] Permanent building 12, cost: 2 stone. Whenever anybody activates the offering, and just before each ceremony, you may pay 1 gold for 1 temple step. A variant ties it to worship in place of the offering.
-        [13] Permanent building 13, cost: 3 stone. For each conquest you may turn 1 soldier fewer face-down and discard 1 soldier fewer, as long as at least 1 soldier is used.
-        [14] Permanent building 14, cost: 2 stone, 1 gold. When you place a warrior, you may perform 2 more tasks.
-        [15] Permanent building 15, cost: 2 stone. At any of your decisions, even in the turns of others, you may exchange 2 stone, 1 gold or 2 corn for another of the three.
-        [16] Permanent building 16, cost: 2 stone. Whenever anybody activates production, you may recover 1 production building or army card before or after you produce.
-        [17] Permanent building 17, cost: 2 stone, 1 potato. Whenever anybody activates the conquest, gain 1 gold and 1 point.
-        [18] Permanent building 18, cost: 2 stone, 1 potato. Whenever anybody activates the recovery, draw 1 army card and gain 1 gold.
-        [19] Permanent building 19, cost: 1 stone, 1 corn. In your turn you may pay 1 potato for a god card, as often as you like.
-       *[other] Permanent building 20, cost: 3 stone. When you gather potatoes, corn or stone as a task, gain 1 more and 1 point.
+        [1] Passive building 1, cost: 2 stone, 1 corn. Any worker you place may count as a courier instead of its own kind.
+        [2] Passive building 2, cost: 2 stone, 1 corn. Any worker you place may count as a priest instead of its own kind.
+        [3] Passive building 3, cost: 1 stone, 1 corn. When you place a warrior, you may rejuvenate up to 2 of your production buildings.
+        [4] Passive building 4, cost: 2 stone. When you add a weaving and make a matching connection, it gives its bonus at once.
+        [5] Passive building 5, cost: 1 stone, 1 corn. A craftsman you place may count as an architect, and an architect as a craftsman.
+        [6] Passive building 6, cost: 1 stone, 1 corn. At the start of each Festival, gain 4 potatoes. At the end of the game, each god card in your hand is worth 1 point more.
+        [7] Passive building 7, cost: 2 stone. When you place a worker, your own steps above its space give you 1 point each as well.
+        [8] Passive building 8, cost: 1 stone, 1 corn. When you purchase weavings as a task, reveal 5 tiles. Put 2 of them back under the stack before buying.
+        [9] Passive building 9, cost: 3 stone. At the start of each Festival, score 1 point for each weaving of your longest tapestry.
+        [10] Passive building 10, cost: 2 stone. At the start of each Festival, gain 2 potatoes, 1 corn and 1 stone.
+        [11] Passive building 11, cost: 2 stone, 1 corn. Whenever anyone activates Offering, take 1 weaving from the stack free of charge.
+        [12] Passive building 12, cost: 2 stone. Whenever anyone activates Offering, and just before each Festival, you may pay 1 gold for 1 temple step. A variant ties it to Worship instead.
+        [13] Passive building 13, cost: 3 stone. For each conquest you may turn 1 fewer soldier face-down and discard 1 fewer, as long as at least 1 soldier is used.
+        [14] Passive building 14, cost: 2 stone, 1 gold. When you place a warrior, you may perform 2 more tasks.
+        [15] Passive building 15, cost: 2 stone. At any of your decisions, even on other players’ turns, you may exchange 2 stone, 1 gold or 2 corn for another of the three.
+        [16] Passive building 16, cost: 2 stone. Whenever anyone activates Produce, you may rejuvenate 1 production building or army card before or after you produce.
+        [17] Passive building 17, cost: 2 stone, 1 potato. Whenever anyone activates Conquest, gain 1 gold and 1 point.
+        [18] Passive building 18, cost: 2 stone, 1 potato. Whenever anyone activates Rejuvenate, draw 1 army card and gain 1 gold.
+        [19] Passive building 19, cost: 1 stone, 1 corn. On your turn you may pay 1 potato for a god card, as often as you like.
+       *[other] Passive building 20, cost: 3 stone. When you collect potatoes, corn or stone as a task, gain 1 more and score 1 point.
     } { part-permanent-building }
 
 ## Weavings
 
-part-weaving = Two neighbouring edges with the same symbol are a matching junction, which gives its bonus in trade. A tapestry holds each pattern at most once; 1 to 7 tiles score 0, 1, 3, 6, 10, 15 and 21 points.
+part-weaving = Two neighbouring edges with the same symbol make a matching connection, which gives its bonus with the Merchant task. A tapestry holds each pattern at most once; 1 to 7 tiles score 0, 1, 3, 6, 10, 15 and 21 points.
 part-starting-pattern =
     { $number ->
         [1] Llama
@@ -2245,13 +2517,13 @@ part-starting-pattern =
         [3] Serpent
        *[other] Puma
     }
-place-starting-weaving = starting weaving { part-starting-pattern }
+place-starting-weaving = starting weaving “{ part-starting-pattern }”
     .contents =
         { $number ->
-            [1] left 3 potatoes, right 2 stone
-            [2] left 2 stone, right 1 army card
-            [3] left 1 army card, right 1 god card, 1 potato
-           *[other] left 1 god card, 1 potato, right 3 potatoes
+            [1] left: 3 potatoes; right: 2 stone
+            [2] left: 2 stone; right: 1 army card
+            [3] left: 1 army card; right: 1 god card and 1 potato
+           *[other] left: 1 god card and 1 potato; right: 3 potatoes
         }
 help-starting-weaving = Edges: { place-starting-weaving.contents }. { part-weaving }
 part-pattern =
@@ -2288,40 +2560,40 @@ part-pattern =
         [30] Fish
        *[other] Flower
     }
-place-weaving = weaving { part-pattern } { $number }
+place-weaving = weaving “{ part-pattern } { $number }”
     .contents =
         { $number ->
-            [1] left 3 points, right 1 temple step for 1 gold
-            [2] left 1 army card, right 2 stone
-            [3] left 1 god card, 1 potato, right 3 potatoes
-            [4] left 1 gold, right recovery of 1 building or army card
-            [5] left 3 potatoes, right 1 temple step for 1 gold
-            [6] left 2 stone, right 1 god card, 1 potato
-            [7] left 1 god card, 1 potato, right recovery of 1 building or army card
-            [8] left recovery of 1 building or army card, right 1 temple step for 1 gold
-            [9] left 3 potatoes, right 1 army card
-            [10] left 1 temple step for 1 gold, right 1 gold
-            [11] left 3 points, right 1 army card
-            [12] left 1 gold, right 3 potatoes
-            [13] left 2 stone, right 3 potatoes
-            [14] left recovery of 1 building or army card, right 3 points
-            [15] left recovery of 1 building or army card, right 2 stone
-            [16] left 3 potatoes, right recovery of 1 building or army card
-            [17] left 3 points, right 1 god card, 1 potato
-            [18] left 3 potatoes, right 1 god card, 1 potato
-            [19] left 1 army card, right 3 points
-            [20] left 2 stone, right recovery of 1 building or army card
-            [21] left 3 points, right 2 stone
-            [22] left 1 army card, right 2 stone
-            [23] left 2 stone, right 1 temple step for 1 gold
-            [24] left recovery of 1 building or army card, right 1 gold
-            [25] left 1 temple step for 1 gold, right 3 potatoes
-            [26] left 1 army card, right 3 potatoes
-            [27] left 3 potatoes, right 3 points
-            [28] left 1 gold, right 1 army card
-            [29] left 1 temple step for 1 gold, right 3 points
-            [30] left 1 god card, 1 potato, right 1 gold
-           *[other] left 1 temple step for 1 gold, right 1 army card
+            [1] left: 3 points; right: 1 temple step for 1 gold
+            [2] left: 1 army card; right: 2 stone
+            [3] left: 1 god card and 1 potato; right: 3 potatoes
+            [4] left: 1 gold; right: rejuvenate 1 building or army card
+            [5] left: 3 potatoes; right: 1 temple step for 1 gold
+            [6] left: 2 stone; right: 1 god card and 1 potato
+            [7] left: 1 god card and 1 potato; right: rejuvenate 1 building or army card
+            [8] left: rejuvenate 1 building or army card; right: 1 temple step for 1 gold
+            [9] left: 3 potatoes; right: 1 army card
+            [10] left: 1 temple step for 1 gold; right: 1 gold
+            [11] left: 3 points; right: 1 army card
+            [12] left: 1 gold; right: 3 potatoes
+            [13] left: 2 stone; right: 3 potatoes
+            [14] left: rejuvenate 1 building or army card; right: 3 points
+            [15] left: rejuvenate 1 building or army card; right: 2 stone
+            [16] left: 3 potatoes; right: rejuvenate 1 building or army card
+            [17] left: 3 points; right: 1 god card and 1 potato
+            [18] left: 3 potatoes; right: 1 god card and 1 potato
+            [19] left: 1 army card; right: 3 points
+            [20] left: 2 stone; right: rejuvenate 1 building or army card
+            [21] left: 3 points; right: 2 stone
+            [22] left: 1 army card; right: 2 stone
+            [23] left: 2 stone; right: 1 temple step for 1 gold
+            [24] left: rejuvenate 1 building or army card; right: 1 gold
+            [25] left: 1 temple step for 1 gold; right: 3 potatoes
+            [26] left: 1 army card; right: 3 potatoes
+            [27] left: 3 potatoes; right: 3 points
+            [28] left: 1 gold; right: 1 army card
+            [29] left: 1 temple step for 1 gold; right: 3 points
+            [30] left: 1 god card and 1 potato; right: 1 gold
+           *[other] left: 1 temple step for 1 gold; right: 1 army card
         }
 help-weaving = Edges: { place-weaving.contents }. { part-weaving }
 place-weaving-stack = weaving stack
@@ -2335,8 +2607,8 @@ help-new-tapestry = The weaving begins a tapestry of its own.
 
 ## Statues
 
-part-small-statue = Costs 3 stone and gives 3 points. With it, god cards of this symbol also give their bonuses when you place a worker. In worship it is worth 1 temple step.
-part-large-statue = Costs 3 stone and 2 gold and gives 9 points. With it, god cards of this symbol also give their bonuses when you place a worker. In worship it is worth 3 temple steps to the active player and 1 to others.
+part-small-statue = Costs 3 stone and gives 3 points. With it, god cards of this symbol also give their bonuses when you place a worker. In Worship it is worth 1 temple step.
+part-large-statue = Costs 3 stone and 2 gold and gives 9 points. With it, god cards of this symbol also give their bonuses when you place a worker. In Worship it is worth 3 temple steps to the active player and 1 to the others.
 place-small-spiral = small spiral statue
 help-small-spiral = { part-small-statue }
 place-small-zigzag = small zigzag statue
@@ -2361,3 +2633,20 @@ place-large-wave = large wave statue
 help-large-wave = { part-large-statue }
 place-large-diamond = large diamond statue
 help-large-diamond = { part-large-statue }
+
+## Axomamma
+
+place-personality =
+    { $number ->
+        [0] Axomamma’s personality: statues
+        [1] Axomamma’s personality: weavings
+        [2] Axomamma’s personality: the temple
+       *[other] Axomamma’s personality: buildings
+    }
+help-personality =
+    When the die shows the number of a token on this cell, Axomamma gains 1 gold and { $number ->
+        [0] takes a random small statue, free of charge
+        [1] adds the top weaving of the stack to a tapestry
+        [2] climbs 1 temple step
+       *[other] takes a random building of the market, free of charge
+    }. The rulebook also says that she does so each time a token stops here; this can be chosen before the match.

@@ -6,8 +6,8 @@ provenance = Правила базовой и одиночной игры, пе�
 automaton = Аксомамма
 option-coricancha-fixed =
     { $value ->
-        [0] Кориканчу выкладывают случайным образом
-       *[other] Кориканчу всегда выкладывают одинаково: производство — напротив сектора 1
+        [0] Кориканчу поворачивают случайным образом
+       *[other] Кориканчу всегда поворачивают одинаково: производство — напротив сектора 1
     }
 option-max-turns =
     { $value ->
@@ -32,8 +32,8 @@ option-z12-worship =
     }
 option-axomamma-printed-soldiers =
     { $value ->
-        [0] Перед завоеванием Аксомамма считает по 1 солдату за каждую карту на руке
-       *[other] Перед завоеванием Аксомамма считает солдат, изображённых на картах на руке
+        [0] Перед завоеванием Аксомамма считает по 1 солдату за каждую карту в руке
+       *[other] Перед завоеванием Аксомамма считает солдат, изображённых на картах в руке
     }
 option-axomamma-start-stone =
     { $value ->
@@ -49,6 +49,11 @@ option-axomamma-second-conquest-free =
     { $value ->
         [0] Для второго завоевания Аксомамме нужны солдаты
        *[other] Для второго завоевания Аксомамме солдаты не нужны
+    }
+option-axomamma-stopping-personality =
+    { $value ->
+        [0] Жетон личности Аксомаммы действует, когда на кубике выпадает номер жетона на его клетке
+       *[other] Жетон личности Аксомаммы действует ещё и каждый раз, когда на его клетке останавливается жетон
     }
 option-axomamma-no-personality =
     { $value ->
@@ -208,10 +213,16 @@ part-scores =
         [yes] Вы получаете { part-points }
        *[no] { $seat } получает { part-points }
     }
-part-changes =
+part-lost-points =
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } очко
+        [few] { UNSIGNED($points) } очка
+       *[many] { UNSIGNED($points) } очков
+    }
+part-loses =
     { $you ->
-        [yes] Ваш счёт: { part-points }
-       *[no] { $seat }: { part-points }
+        [yes] Вы теряете { part-lost-points }
+       *[no] { $seat } теряет { part-lost-points }
     }
 part-action =
     { $action ->
@@ -260,7 +271,7 @@ part-symbol =
         [gold] 1 золото
         [stone2] 2 камня
         [potato3] 3 картофеля
-        [god-potato] 1 карта божества, 1 картофель
+        [god-potato] 1 карта божества и 1 картофель
         [recover] восстановление 1 здания или карты армии
         [army] 1 карта армии
         [pay-step] 1 ступень храма за 1 золото
@@ -311,9 +322,17 @@ part-row =
 ask-choose-starting-weaving = Какой начальный узор вы выбираете для первого гобелена?
 ask-keep-gods = Какие три карты божеств вы оставляете? Остальные пять будут разыграны ради бонусов.
 ask-place-high-priest = Куда вы ставите верховного жреца? Действие при этом не активируется.
-ask-take-turn = Ваш ход: разместите рабочего или выполните два разных второстепенных действия.
+ask-take-turn =
+    { $places ->
+        [yes] Ваш ход: разместите рабочего или выполните два разных второстепенных действия.
+       *[no] Ваш ход: разместить рабочего нельзя. Выполните два разных второстепенных действия.
+    }
 ask-take-second-action = Выполните ещё одно второстепенное действие, отличное от первого.
-ask-hire-worker = Наймёте рабочего из деревни или закончите ход?
+ask-hire-worker =
+    { $hires ->
+        [yes] Наймёте рабочего из деревни или закончите ход?
+       *[no] Нанять никого нельзя. Закончите ход.
+    }
 ask-finish-turn = Всё сделано: закончите ход.
 ask-dismiss-worker = У вас больше двух рабочих. Кто из них покидает игру?
 ask-place-worker =
@@ -325,44 +344,33 @@ ask-place-worker =
        *[other] Где вы размещаете жреца и чем платите за символ?
     }
 ask-carry-off = Какого соседнего рабочего забирает воин?
-ask-use-bonuses-first = Благодаря вашей статуе карта божества даёт бонусы. Какой использовать первым? Если откажетесь, ими можно будет воспользоваться после поручений.
+ask-use-bonuses-first = Благодаря вашей статуе карта божества даёт бонусы. Какой использовать первым? Если пропустите, ими можно будет воспользоваться после поручений.
 ask-use-bonuses = Какой бонус карт божеств вы используете?
 ask-perform-tasks =
-    { $left ->
-        [0] Все поручения выполнены. Хотите заплатить 1 картофель, чтобы выполнить ещё одно?
-       *[other] Какое поручение вы выполняете? Осталось поручений: { $left }.
-    }
-ask-choose-payment =
-    { $stone ->
-        [0] { $corn ->
-            [0] { $potato ->
-                [0] { $food ->
-                    [one] Чем вы платите? Осталось заплатить { $food } еду.
-                   *[other] Чем вы платите? Осталось заплатить { $food } еды.
-                }
-                [one] Чем вы платите? Осталось заплатить { $potato } картофель.
-               *[other] Чем вы платите? Осталось заплатить { $potato } картофеля.
+    { $performs ->
+        [yes] Какое поручение вы выполняете? Осталось поручений: { $left }.
+       *[no] { $buys ->
+            [yes] { $left ->
+                [0] Все поручения выполнены. Хотите заплатить 1 картофель, чтобы выполнить ещё одно?
+               *[other] Ни одно из оставшихся поручений выполнить нельзя. Хотите заплатить 1 картофель за ещё одно?
             }
-            [one] Чем вы платите? Осталось заплатить { $corn } кукурузу.
-           *[other] Чем вы платите? Осталось заплатить { $corn } кукурузы.
+           *[no] Ни одно из оставшихся поручений сейчас выполнить нельзя.
         }
-        [one] Чем вы платите? Осталось заплатить { $stone } камень.
-        [few] Чем вы платите? Осталось заплатить { $stone } камня.
-       *[many] Чем вы платите? Осталось заплатить { $stone } камней.
     }
-ask-alternatives = Что из этого вы берёте?
+ask-choose-payment = Чем вы платите?
+ask-choose = Что из этого вы берёте?
 ask-take-god = Какую карту божества вы берёте?
 ask-keep-army = Какую из двух карт армии вы оставляете?
 ask-take-nomad = Какого кочевника вы берёте?
 ask-build =
     { $mode ->
-        [2] { $replaced ->
-            [yes] Какое здание вы берёте бесплатно?
-           *[no] Какое здание вы берёте бесплатно? Перед этим за карту божества можно заменить одно или два здания на рынке.
+        [2] { $replaces ->
+            [yes] Какое здание вы берёте бесплатно? Перед этим за карту божества можно заменить одно или два здания на рынке.
+           *[no] Какое здание вы берёте бесплатно?
         }
-       *[other] { $replaced ->
-            [yes] Какое здание вы строите?
-           *[no] Какое здание вы строите? Перед этим за карту божества можно заменить одно или два здания на рынке.
+       *[other] { $replaces ->
+            [yes] Какое здание вы строите? Перед этим за карту божества можно заменить одно или два здания на рынке.
+           *[no] Какое здание вы строите?
         }
     }
 ask-replace-another = Хотите заменить ещё одно здание на рынке?
@@ -379,7 +387,7 @@ ask-build-steps =
 ask-put-back = Какой узор вы кладёте обратно под стопку?
 ask-buy-weavings = Какие узоры вы покупаете? Один стоит 1 кукурузу, два — 3, три — 6.
 ask-buy-one-weaving = Хотите купить один из узоров?
-ask-take-weaving = Какой узор вы берёте из стопки?
+ask-take-weaving = Хотите взять узор из стопки?
 ask-add-weaving = Куда вы добавляете узор?
 ask-choose-junction = Какое соединение даёт бонус следующим?
 ask-produce-once = Какое производственное здание даёт свой бонус?
@@ -466,7 +474,7 @@ ask-exchange-last = Сейчас начнётся финальный подсч�
 
 do-choose = Выбрать { NAME($place, case: "accusative") }
 do-keep = Оставить { NAME($place, case: "accusative") }, { NAME($second, case: "accusative") } и { NAME($third, case: "accusative") }
-do-put = Поставить верховного жреца на { NAME($place, case: "accusative") }
+do-put = Поставить верховного жреца на { NAME($place, case: "accusative") }: { part-action }
 do-place = Разместить { NAME($place, case: "accusative") }
 do-place-as-architect = Разместить { NAME($place, case: "accusative") } как архитектора
 do-place-as-craftsman = Разместить { NAME($place, case: "accusative") } как ремесленника
@@ -474,20 +482,20 @@ do-place-as-courier = Разместить { NAME($place, case: "accusative") } 
 do-place-as-priest = Разместить { NAME($place, case: "accusative") } как жреца
 do-place-on =
     { $second ->
-        [gold] Разместить рабочего на { NAME($place, case: "locative") } ({ NAME($place, case: "contents") }) и заплатить за символ 1 золото
-       *[other] Разместить рабочего на { NAME($place, case: "locative") } ({ NAME($place, case: "contents") }) и разыграть { NAME($second, case: "accusative") }
+        [gold] На { NAME($place, case: "locative") }: { NAME($place, case: "contents") }; за 1 золото
+       *[other] На { NAME($place, case: "locative") }: { NAME($place, case: "contents") }; { NAME($second) }
     }
-do-move = Передвинуть верховного жреца на { NAME($place, case: "accusative") }
+do-move = Передвинуть верховного жреца на { NAME($place, case: "accusative") }: { part-action }
 do-pray = Молитва: взять 2 карты божеств
 do-train = Тренировка: взять 2 карты армии и оставить 1
-do-recruit = Взять рабочего с { NAME($place, case: "genitive") }
+do-recruit = Взять { NAME($worker, case: "accusative") } ({ NAME($place) })
 do-carry-off = Забрать рабочего с { NAME($place, case: "genitive") }
-do-use = Использовать бонус: { NAME($place) }
+do-use = Использовать бонус { NAME($place) }
 do-perform = Выполнить поручение: { NAME($place) }
-do-buy-task = Заплатить 1 картофель, чтобы выполнить ещё одно поручение
-do-stop = Больше не выполнять поручений
+do-buy-task = Заплатить 1 картофель: ещё одно поручение
+do-stop = Закончить поручения
 do-pay = Заплатить 1 { NAME($place, case: "accusative") }
-do-pay-all = Заплатить весь остаток { NAME($place, case: "instrumental") }
+do-pay-with = Заплатить
 do-take =
     { $place ->
         [god-deck] Взять верхнюю карту колоды божеств
@@ -497,7 +505,7 @@ do-take =
     }
 do-keep-army = Оставить { NAME($place, case: "accusative") }
 do-build = Построить { NAME($place, case: "accusative") }
-do-replace = Положить { NAME($place, case: "accusative") } под колоду и заменить { NAME($second, case: "accusative") }
+do-replace = Заменить { NAME($second, case: "accusative") }, отдав { NAME($place, case: "accusative") }
 do-replace-another = Заменить ещё и { NAME($place, case: "accusative") }
 do-erect = Возвести { NAME($place, case: "accusative") }
 do-build-steps = Построить { NAME($place, case: "accusative") }
@@ -513,11 +521,11 @@ do-trade = Использовать соединение справа от { NAM
 do-produce = Использовать { NAME($place, case: "accusative") }
 do-turn-up = Перевернуть лицевой стороной вверх { NAME($place, case: "accusative") }
 do-recover = Восстановить { NAME($place, case: "accusative") }
-do-climb = Заплатить 1 золото и подняться на { NAME($place, case: "accusative") }
+do-climb = Заплатить 1 золото и подняться до { NAME($place, case: "genitive") }
 do-lose = Потерять рабочего с { NAME($place, case: "genitive") }
 do-act = Выполнить действие
 do-worship = Отдать { NAME($place, case: "accusative") }
-do-offer = Подняться на { NAME($place, case: "accusative") }
+do-offer = Подняться до { NAME($place, case: "genitive") }
 do-send = Выложить { NAME($place, case: "accusative") }
 do-conquer = Завоевать { NAME($place) }
 do-conquer-flipping-less = Завоевать { NAME($place) }, перевернув на 1 солдата меньше
@@ -553,7 +561,7 @@ log-first-player-chosen =
         [yes] Первый игрок — вы.
        *[no] Первый игрок — { $seat }.
     }
-log-coricancha-turned = Кориканча выложена: производство — на { NAME($place, case: "locative") }.
+log-coricancha-turned = Кориканча повёрнута: производство — на { NAME($place, case: "locative") }.
 log-worker-arrived = Из мешочка на { NAME($place, case: "accusative") } приходит { NAME($worker) }.
 log-worker-drawn =
     { $you ->
@@ -597,8 +605,8 @@ log-god-drawn =
            *[no] { $seat } берёт из колоды карту божества.
         }
        *[other] { $you ->
-            [yes] Вы берёте из колоды { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
-           *[no] { $seat } берёт из колоды { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
+            [yes] Вы берёте из колоды { NAME($card, case: "accusative") }: { NAME($card, case: "contents") }.
+           *[no] { $seat } берёт из колоды { NAME($card, case: "accusative") }: { NAME($card, case: "contents") }.
         }
     }
 log-god-taken =
@@ -617,8 +625,8 @@ log-god-returned =
            *[no] { $seat } кладёт под колоду { NAME($card, case: "accusative") }.
         }
     }
-log-god-buried = С алтаря под колоду божеств уходит { NAME($card) }.
-log-god-laid = На алтарь ложится { NAME($card) } ({ NAME($card, case: "contents") }).
+log-god-buried = С алтаря под колоду божеств убрана: { NAME($card) }.
+log-god-laid = На алтарь ложится { NAME($card) }: { NAME($card, case: "contents") }.
 log-altar-shuffled =
     { $cards ->
         [one] В колоду божеств замешана { $cards } карта с алтаря.
@@ -753,7 +761,6 @@ log-goods-exchanged =
     }
 log-points-scored =
     { $source ->
-        [start] { part-scores } в начале игры.
         [steps] { part-scores } за ступени.
         [statues] { part-scores } за статую.
         [god-cards] { part-scores } за карту божества.
@@ -763,12 +770,15 @@ log-points-scored =
         [regions] { part-scores } за большинство в регионе.
         [temple] { part-scores } за ступень храма.
         [village] { part-scores } за опустевшую деревню.
-        [upkeep] { part-changes } из-за нехватки картофеля.
-        [axomamma] { part-scores } по правилам для Аксомаммы.
+        [upkeep] { part-loses } из-за нехватки картофеля.
+       *[axomamma] { part-scores } по особым правилам.
+    }
+log-points-counted =
+    { $source ->
         [tapestries] { part-scores } за гобелены.
         [temple-top] { part-scores } за место в храме в конце игры.
         [face-up-buildings] { part-scores } за здания, лежащие лицевой стороной вверх.
-        [gods-in-hand] { part-scores } за карты божеств на руке.
+        [gods-in-hand] { part-scores } за карты божеств в руке.
         [armies] { part-scores } за карты армии, лежащие лицевой стороной вверх.
         [workers] { part-scores } за рабочих.
         [gold] { part-scores } за золото.
@@ -781,8 +791,8 @@ log-potatoes-exchanged =
     }
 log-temple-climbed =
     { $you ->
-        [yes] Вы поднимаетесь на ступень { $step } храма.
-       *[no] { $seat } поднимается на ступень { $step } храма.
+        [yes] Вы поднимаетесь до ступени { $step } храма.
+       *[no] { $seat } поднимается до ступени { $step } храма.
     }
 log-steps-built =
     { $you ->
@@ -804,7 +814,7 @@ log-building-built =
         [yes] Вы строите { NAME($tile, case: "accusative") }.
        *[no] { $seat } строит { NAME($tile, case: "accusative") }.
     }
-log-building-buried = С рынка под свою стопку уходит { NAME($tile) }.
+log-building-buried = С рынка под стопку убрано: { NAME($tile) }.
 log-building-produced =
     { $you ->
         [yes] Вы используете { NAME($tile, case: "accusative") }.
@@ -836,7 +846,7 @@ log-weaving-added =
            *[no] { $seat } добавляет { NAME($tile, case: "accusative") } к { NAME($place, case: "dative") }.
         }
     }
-log-weaving-buried = Под стопку уходит { NAME($tile) }.
+log-weaving-buried = Под стопку убран: { NAME($tile) }.
 log-junction-used =
     { $you ->
         [yes] Вы используете соединение справа от { NAME($tile, case: "genitive") }: { part-symbol }.
@@ -891,20 +901,31 @@ log-ceremony-began =
            *[no] Начинается третья церемония. Сначала действует { $seat }.
         }
     }
+log-ceremony-over =
+    { $ceremony ->
+        [1] Первая церемония завершилась.
+        [2] Вторая церемония завершилась.
+       *[other] Церемония завершилась.
+    }
 log-bag-ran-empty =
     { $you ->
-        [yes] Мешочек пуст: жетон церемонии остаётся у вас, и следующая церемония будет последней.
-       *[no] Мешочек пуст: { $seat } оставляет себе жетон церемонии, и следующая церемония будет последней.
+        [yes] Мешочек пуст: жетон церемонии возвращается к вам, и следующая церемония будет последней.
+       *[no] Мешочек пуст: жетон церемонии возвращается к игроку { $seat }, и следующая церемония будет последней.
+    }
+log-temple-rewarded =
+    { $you ->
+        [yes] Вы получаете награду ступени { $step } храма.
+       *[no] { $seat } получает награду ступени { $step } храма.
     }
 log-region-won =
     { $you ->
-        [yes] Вы удерживаете большинство в регионе { $region ->
+        [yes] У вас большинство в регионе { $region ->
             [chinchaysuyu] Чинчайсуйу.
             [antisuyu] Антисуйу.
             [qullasuyu] Кольясуйу.
            *[kuntisuyu] Кунтисуйу.
         }
-       *[no] { $seat } удерживает большинство в регионе { $region ->
+       *[no] У игрока { $seat } большинство в регионе { $region ->
             [chinchaysuyu] Чинчайсуйу.
             [antisuyu] Антисуйу.
             [qullasuyu] Кольясуйу.
@@ -1058,15 +1079,187 @@ score-regions = Большинство в регионах
 score-temple = Храм во время церемоний
 score-village = Опустевшая деревня
 score-upkeep = Нехватка картофеля
-score-axomamma = Правила для Аксомаммы
+score-axomamma = Особые правила Аксомаммы
 score-tapestries = Гобелены
 score-temple-top = Храм в конце игры
 score-face-up-buildings = Здания лицевой стороной вверх
-score-gods-in-hand = Карты божеств на руке
+score-gods-in-hand = Карты божеств в руке
 score-armies = Карты армии лицевой стороной вверх
 score-workers = Рабочие
 score-gold = Золото
 score-leftovers = Оставшиеся ресурсы
+
+## Что важно сейчас
+
+part-nth-ceremony =
+    { $ceremony ->
+        [1] Первая церемония
+        [2] Вторая церемония
+       *[other] Последняя церемония
+    }
+status-ceremony =
+    { $left ->
+        [0] { part-nth-ceremony } вот-вот начнётся
+        [one] { part-nth-ceremony } — через { $left } рабочего
+       *[other] { part-nth-ceremony } — через { $left } рабочих
+    }
+status-upkeep =
+    { $due ->
+        [0] { status-ceremony }
+       *[other] { status-ceremony }: нужно картофеля — { $due }, у вас { $potatoes }
+    }
+status-turns =
+    { $left ->
+        [0] Последний ход
+       *[other] Осталось ходов: { $left }
+    }
+status-solo = Для победы: не меньше { $points } очков и больше, чем у Аксомаммы
+
+## Показатели игрока
+
+figure-potato =
+    { $amount ->
+        [one] { $amount } картофель
+       *[other] { $amount } картофеля
+    }
+figure-corn =
+    { $amount ->
+        [one] { $amount } кукуруза
+       *[other] { $amount } кукурузы
+    }
+figure-stone =
+    { $amount ->
+        [one] { $amount } камень
+        [few] { $amount } камня
+       *[many] { $amount } камней
+    }
+figure-gold =
+    { $amount ->
+        [one] { $amount } золото
+       *[other] { $amount } золота
+    }
+figure-food =
+    { $amount ->
+        [one] { $amount } еда
+       *[other] { $amount } еды
+    }
+figure-workers =
+    { $amount ->
+        [one] { $amount } рабочий
+       *[other] { $amount } рабочих
+    }
+figure-god-cards =
+    { $amount ->
+        [one] { $amount } карта божества в руке
+        [few] { $amount } карты божеств в руке
+       *[many] { $amount } карт божеств в руке
+    }
+figure-army-cards =
+    { $amount ->
+        [one] { $amount } карта армии в руке
+        [few] { $amount } карты армии в руке
+       *[many] { $amount } карт армии в руке
+    }
+
+## Почему об этом спрашивают
+
+reason-buy-one-weaving =
+    { $you ->
+        [yes] Вы ткёте: один из оставшихся узоров стоит { $corn } кукурузы.
+       *[no] { $seat } ткёт: один из оставшихся узоров стоит { $corn } кукурузы.
+    }
+reason-others-turn =
+    { $you ->
+        [yes] Сейчас ваш ход.
+       *[no] Сейчас ходит { $seat }.
+    }
+reason-place-worker = Числа: сколько поручений там сможет выполнить { NAME($acts) } и сколько еды стоит путь. Каждый такой же рабочий рядом добавляет поручение.
+reason-perform-tasks = Ваш рабочий стоит на { NAME($place, case: "locative") }.
+reason-pay-upkeep = Карт божеств у вас в руке: { $cards }.
+reason-hire-last =
+    { $points ->
+        [one] Он последний: деревня опустеет, вы возьмёте жетон церемонии и { $points } очко.
+        [few] Он последний: деревня опустеет, вы возьмёте жетон церемонии и { $points } очка.
+       *[many] Он последний: деревня опустеет, вы возьмёте жетон церемонии и { $points } очков.
+    }
+
+## Что пропадёт
+
+waste-tasks = Вы ещё можете выполнять поручения, осталось: { $tasks }.
+waste-bonuses = Пропадёт бонусов: { $bonuses }.
+waste-upkeep = Вы потеряете очков: { $points }.
+
+## Виды ходов
+
+kind-choose = Выбрать
+kind-keep = Оставить
+kind-put = Поставить жреца
+kind-place = Разместить рабочего
+kind-place-as-architect = Как архитектора
+kind-place-as-craftsman = Как ремесленника
+kind-place-as-courier = Как посыльного
+kind-place-as-priest = Как жреца
+kind-place-on = Клетки
+kind-move = Верховный жрец
+kind-pray = Молитва
+kind-train = Тренировка
+kind-recruit = Кочевники
+kind-carry-off = Забрать рабочего
+kind-use = Бонус
+kind-perform = Поручение
+kind-buy-task = Ещё одно поручение
+kind-stop = Хватит
+kind-pay = Заплатить
+kind-pay-with = Заплатить
+kind-take = Взять
+kind-keep-army = Оставить
+kind-build = Построить
+kind-replace = Заменить
+kind-replace-another = Заменить ещё одно
+kind-erect = Возвести статую
+kind-build-steps = Построить ступени
+kind-put-back = Положить обратно
+kind-buy = Купить выбранные
+kind-buy-one = Купить
+kind-add = Добавить
+kind-trade = Соединение
+kind-produce = Использовать
+kind-turn-up = Лицевой стороной вверх
+kind-recover = Восстановить
+kind-climb = Подняться
+kind-lose = Потерять
+kind-act = Выполнить действие
+kind-worship = Отдать статую
+kind-offer = Подняться
+kind-send = Выложить
+kind-conquer = Завоевать
+kind-conquer-flipping-less = Меньше перевернуть
+kind-conquer-discarding-less = Меньше сбросить
+kind-conquer-with-less = Меньше и того, и другого
+kind-flip = Лицевой стороной вниз
+kind-discard = Сбросить
+kind-hire = Нанять
+kind-dismiss = Отпустить
+kind-play = Разыграть карту божества
+kind-spend = Карта армии
+kind-consult = Карта божества
+kind-exchange-corn = Обменять кукурузу
+kind-exchange-stone = Обменять камень
+kind-exchange-gold = Обменять золото
+
+## Вещи
+
+thing-potato = Картофель
+thing-corn = Кукуруза
+thing-stone = Камень
+thing-gold = Золото
+thing-points = Очки
+thing-temple = Ступени храма
+thing-architect = Архитекторы
+thing-craftsman = Ремесленники
+thing-courier = Посыльные
+thing-warrior = Воины
+thing-priest = Жрецы
 
 ## Стол: разделы
 
@@ -1083,14 +1276,27 @@ panel-mat =
        *[no] { $seat }
     }
 panel-axomamma = Планшет Аксомаммы
+short-board = Холм
+short-temple = Храм
+short-regions = Регионы
+short-market = Рынок
+short-altar = Алтарь
+short-weavings = Узоры
+short-statues = Статуи
+short-mat =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }
+short-axomamma = Аксомамма
 
 ## Стол: подписи
 
 label-place = { NAME($place) }
 label-space =
-    { NAME($place) }, сектор { $sector }, { part-god }{ $colour ->
-        [blue] , синяя
-        [green] , зелёная
+    { NAME($place) }{ $colour ->
+        [blue] , синяя клетка
+        [green] , зелёная клетка
        *[neutral] { "" }
     }
 label-task = { NAME($place) }
@@ -1145,20 +1351,20 @@ label-token =
         [0] { $ceremony ->
             [1] { $you ->
                 [yes] жетон у вас: первая церемония пройдёт перед вашим ходом
-               *[no] жетон держит { $seat }: первая церемония пройдёт перед ходом этого игрока
+               *[no] жетон у игрока { $seat }: первая церемония пройдёт перед ходом этого игрока
             }
             [2] { $you ->
                 [yes] жетон у вас: вторая церемония пройдёт перед вашим ходом
-               *[no] жетон держит { $seat }: вторая церемония пройдёт перед ходом этого игрока
+               *[no] жетон у игрока { $seat }: вторая церемония пройдёт перед ходом этого игрока
             }
            *[other] { $you ->
                 [yes] жетон у вас: третья, последняя церемония пройдёт перед вашим ходом
-               *[no] жетон держит { $seat }: третья, последняя церемония пройдёт перед ходом этого игрока
+               *[no] жетон у игрока { $seat }: третья, последняя церемония пройдёт перед ходом этого игрока
             }
         }
        *[other] { $you ->
             [yes] жетон у вас: последняя церемония пройдёт перед вашим ходом
-           *[no] жетон держит { $seat }: последняя церемония пройдёт перед ходом этого игрока
+           *[no] жетон у игрока { $seat }: последняя церемония пройдёт перед ходом этого игрока
         }
     }
 label-first-player =
@@ -1283,17 +1489,17 @@ label-markers-left =
     }
 label-hidden-gods =
     { $amount ->
-        [one] { $amount } карта божества на руке
-        [few] { $amount } карты божеств на руке
-       *[many] { $amount } карт божеств на руке
+        [one] { $amount } карта божества в руке
+        [few] { $amount } карты божеств в руке
+       *[many] { $amount } карт божеств в руке
     }
 label-hidden-armies =
     { $amount ->
-        [one] { $amount } карта армии на руке
-        [few] { $amount } карты армии на руке
-       *[many] { $amount } карт армии на руке
+        [one] { $amount } карта армии в руке
+        [few] { $amount } карты армии в руке
+       *[many] { $amount } карт армии в руке
     }
-label-army-hand = { NAME($card) } на руке
+label-army-hand = { NAME($card) } в руке
 label-army-drawn = { NAME($card) }, только что взята
 label-army-up = { NAME($card) }, лицевой стороной вверх
 label-army-down = { NAME($card) }, лицевой стороной вниз
@@ -1322,10 +1528,23 @@ label-her-worker = рабочий { $number }: { NAME($worker) }
 
 ## Холм
 
-place-top = клетка { $number } верхней террасы
-    .genitive = клетки { $number } верхней террасы
-    .accusative = клетку { $number } верхней террасы
-    .locative = клетке { $number } верхней террасы
+part-top-at =
+    { $number ->
+        [0] (сектор 1, квадраты)
+        [1] (сектор 1, зигзаг)
+        [2] (сектор 2, волна)
+        [3] (сектор 2, крест)
+        [4] (сектор 3, спираль)
+        [5] (сектор 3, зигзаг)
+        [6] (сектор 4, ромб)
+        [7] (сектор 4, волна)
+        [8] (сектор 5, спираль)
+       *[other] (сектор 5, крест)
+    }
+place-top = верхняя терраса { part-top-at }
+    .genitive = верхней террасы { part-top-at }
+    .accusative = верхнюю террасу { part-top-at }
+    .locative = верхней террасе { part-top-at }
     .contents =
         { $number ->
             [0] строительство ступеней, сбор камня, сбор кукурузы
@@ -1353,10 +1572,33 @@ help-top =
         [8] Сектор 5, символ: спираль. Поручения: { place-top.contents }. В игре вдвоём здесь с самого начала стоит рабочий.
        *[other] Сектор 5, символ: крест. Синяя клетка. Поручения: { place-top.contents }.
     } { part-on-top }
-place-middle = клетка { $number } средней террасы
-    .genitive = клетки { $number } средней террасы
-    .accusative = клетку { $number } средней террасы
-    .locative = клетке { $number } средней террасы
+part-middle-at =
+    { $number ->
+        [0] (сектор 1, спираль)
+        [1] (сектор 1, ромб)
+        [2] (сектор 1, крест)
+        [3] (сектор 1, волна)
+        [4] (сектор 2, ромб)
+        [5] (сектор 2, зигзаг)
+        [6] (сектор 2, спираль)
+        [7] (сектор 2, квадраты)
+        [8] (сектор 3, волна)
+        [9] (сектор 3, ромб)
+        [10] (сектор 3, крест)
+        [11] (сектор 3, квадраты)
+        [12] (сектор 4, спираль)
+        [13] (сектор 4, крест)
+        [14] (сектор 4, квадраты)
+        [15] (сектор 4, зигзаг)
+        [16] (сектор 5, волна)
+        [17] (сектор 5, ромб)
+        [18] (сектор 5, квадраты)
+       *[other] (сектор 5, зигзаг)
+    }
+place-middle = средняя терраса { part-middle-at }
+    .genitive = средней террасы { part-middle-at }
+    .accusative = среднюю террасу { part-middle-at }
+    .locative = средней террасе { part-middle-at }
     .contents =
         { $number ->
             [0] сбор камня, сбор золота, строительство здания
@@ -1404,9 +1646,42 @@ help-middle =
         [18] Сектор 5, символ: квадраты. Поручения: { place-middle.contents }.
        *[other] Сектор 5, символ: зигзаг. Синяя клетка. Поручения: { place-middle.contents }.
     } { part-on-middle }
-place-bottom = клетка { $number } нижней террасы
-    .genitive = клетки { $number } нижней террасы
-    .locative = клетке { $number } нижней террасы
+part-bottom-at =
+    { $number ->
+        [0] (сектор 1, крест)
+        [1] (сектор 1, квадраты)
+        [2] (сектор 1, ромб)
+        [3] (сектор 1, зигзаг)
+        [4] (сектор 1, волна)
+        [5] (сектор 1, спираль)
+        [6] (сектор 2, ромб)
+        [7] (сектор 2, крест)
+        [8] (сектор 2, зигзаг)
+        [9] (сектор 2, квадраты)
+        [10] (сектор 2, спираль)
+        [11] (сектор 2, волна)
+        [12] (сектор 3, ромб)
+        [13] (сектор 3, квадраты)
+        [14] (сектор 3, зигзаг)
+        [15] (сектор 3, крест)
+        [16] (сектор 3, спираль)
+        [17] (сектор 3, волна)
+        [18] (сектор 4, зигзаг)
+        [19] (сектор 4, ромб)
+        [20] (сектор 4, крест)
+        [21] (сектор 4, волна)
+        [22] (сектор 4, квадраты)
+        [23] (сектор 4, спираль)
+        [24] (сектор 5, ромб)
+        [25] (сектор 5, крест)
+        [26] (сектор 5, квадраты)
+        [27] (сектор 5, волна)
+        [28] (сектор 5, зигзаг)
+       *[other] (сектор 5, спираль)
+    }
+place-bottom = нижняя терраса { part-bottom-at }
+    .genitive = нижней террасы { part-bottom-at }
+    .locative = нижней террасе { part-bottom-at }
     .contents =
         { $number ->
             [0] создание узоров, торговля, сбор камня
@@ -1481,7 +1756,7 @@ part-task-harvest-gold = Поручение: получите 1 золото.
 part-task-weave = Поручение: откройте 3 верхних узора стопки и купите до трёх: один за 1 кукурузу, два за 3, три за 6. Затем каждый другой игрок может купить один узор. Непроданные узоры кладут под стопку.
 part-task-statue = Поручение: возведите статую. Маленькая стоит 3 камня и даёт 3 очка, большая стоит 3 камня и 2 золота и даёт 9 очков.
 part-task-steps = Поручение: постройте ступени в любом секторе за 3 камня. Они дают 4 очка, 2 картофеля и 1 кукурузу.
-part-task-build = Поручение: постройте здание с рынка, заплатив его стоимость. Перед этим можете положить карту божества с руки под колоду, чтобы заменить одно или два здания на рынке.
+part-task-build = Поручение: постройте здание с рынка, заплатив его стоимость. Перед этим можете положить карту божества из руки под колоду, чтобы заменить одно или два здания на рынке.
 part-task-train = Поручение: возьмите 2 карты армии, одну оставьте, другую сбросьте.
 part-task-produce-once = Поручение: одно ваше производственное здание, лежащее лицевой стороной вверх, даёт бонус и не переворачивается.
 part-task-trade = Поручение: каждое соединение одинаковых символов в ваших гобеленах один раз даёт свой бонус.
@@ -1498,7 +1773,7 @@ part-top-task =
         [8] строительство здания
        *[other] сбор картофеля
     }
-place-top-icon = { part-top-task } (верхняя терраса, символ { $number })
+place-top-icon = { part-top-task }
 help-top-icon =
     { $number ->
         [0] { part-task-steps }
@@ -1535,7 +1810,7 @@ part-middle-task =
         [18] сбор картофеля
        *[other] строительство ступеней
     }
-place-middle-icon = { part-middle-task } (средняя терраса, символ { $number })
+place-middle-icon = { part-middle-task }
 help-middle-icon =
     { $number ->
         [0] { part-task-harvest-stone }
@@ -1592,7 +1867,7 @@ part-bottom-task =
         [28] строительство ступеней
        *[other] сбор кукурузы
     }
-place-bottom-icon = { part-bottom-task } (нижняя терраса, символ { $number })
+place-bottom-icon = { part-bottom-task }
 help-bottom-icon =
     { $number ->
         [0] { part-task-weave }
@@ -1639,9 +1914,9 @@ help-lower-steps = Ступени между средней и нижней те
 place-coricancha = клетка Кориканчи { $number }
     .accusative = клетку Кориканчи { $number }
     .locative = клетке Кориканчи { $number }
-help-coricancha = Эта клетка находится напротив сектора { $number }. Верховный жрец передвигается на 1 или 2 клетки вперёд и активирует там действие для всех. Активный игрок выполняет его с большей выгодой, чем другие, или вместо участия получает 1 золото. Производство: производственные здания, лежащие лицевой стороной вверх, дают бонусы и переворачиваются лицевой стороной вниз. Поклонение: статуи отдают за ступени храма. Подношение: за ступени храма платят кукурузой. Завоевание: один рабочий становится военной потерей, игроки выкладывают карты армии и размещают фишки завоевания в регионах. Восстановление: производственные здания и карты армии переворачивают лицевой стороной вверх. В секторе напротив вашего верховного жреца за удалённость не платят, в соседнем с ним платят 1 еду, ещё дальше — 3.
+help-coricancha = Эта клетка находится напротив сектора { $number }. Верховный жрец передвигается на 1 или 2 клетки вперёд и активирует там действие для всех. Активный игрок выполняет его с большей выгодой, чем другие, или берёт вместо этого 1 золото. Производство: производственные здания, лежащие лицевой стороной вверх, дают бонусы и переворачиваются лицевой стороной вниз. Поклонение: статуи отдают за ступени храма. Подношение: за ступени храма платят кукурузой. Завоевание: один рабочий становится военной потерей, игроки выкладывают карты армии и размещают фишки завоевания в регионах. Восстановление: производственные здания и карты армии переворачивают лицевой стороной вверх. В секторе напротив вашего верховного жреца за удалённость не платят, в соседнем с ним платят 1 еду, ещё дальше — 3.
 place-temple = ступень { $number } храма
-    .accusative = ступень { $number } храма
+    .genitive = ступени { $number } храма
 help-temple =
     { $number ->
         [0] Начало: награды нет.
@@ -1657,7 +1932,7 @@ help-temple =
         [10] 10 очков за каждую церемонию. 12 очков в конце игры.
        *[other] Награда за подъём сюда и за каждую церемонию: 1 золото. 12 очков за каждую церемонию. 20 очков в конце игры.
     }
-part-region = Солдат считают на ваших картах армии, лежащих лицевой стороной вверх: эти карты вы переворачиваете лицевой стороной вниз или сбрасываете. Перевёрнутые карты можно восстановить, сброшенные — нет. Во время каждой церемонии игрок с большинством фишек в регионе получает 1 очко за каждую военную потерю. При равенстве решает самая правая фишка.
+part-region = Солдат считают на ваших картах армии, лежащих лицевой стороной вверх: эти карты вы переворачиваете лицевой стороной вниз или сбрасываете. Перевёрнутые карты можно восстановить, сброшенные — нет. Во время каждой церемонии игрок с большинством фишек в регионе получает 1 очко за каждую военную потерю. При равенстве побеждает тот, чья фишка стоит правее.
 place-chinchaysuyu = Чинчайсуйу { $number }
     .contents =
         { $number ->
@@ -1769,26 +2044,22 @@ help-priest = Белый рабочий. Размещая его, вы може�
 
 place-potato = картофель
     .accusative = картофель
-    .instrumental = картофелем
-help-potato = Еда. Картофелем платят за размещение рабочих, за наём с картофельной стороны цепочки и за выкладывание карт армии. Во время церемонии карты божеств на руке требуют картофеля, и за каждый недостающий вы теряете 2 очка.
+help-potato = Еда. Картофелем платят за размещение рабочих, за наём с картофельной стороны цепочки и за выкладывание карт армии. Во время церемонии карты божеств в руке требуют картофеля, и за каждый недостающий вы теряете 2 очка.
 place-corn = кукуруза
     .accusative = кукурузу
-    .instrumental = кукурузой
 help-corn = Еда. Кукурузой платят за размещение рабочих, за наём с кукурузной стороны цепочки, за узоры и подношения.
 place-stone = камень
     .accusative = камень
-    .instrumental = камнем
 help-stone = Камнем платят за ступени, статуи и здания.
 place-gold = золото
     .accusative = золото
-    .instrumental = золотом
 help-gold = При оплате золото заменяет любой другой ресурс. Им можно заплатить и за символ клетки. В конце игры каждая единица золота даёт 1 очко.
 
 ## Карты божеств
 
-part-god-card = Этой картой платят за размещение рабочего на клетке с таким символом. Если у вас есть статуя с этим символом, карта даёт ещё и бонусы. Во время церемоний её можно разыграть и просто ради бонусов. Если в конце игры она у вас на руке, то даёт 1 очко.
-place-god-spiral = карта спирали { $number }
-    .accusative = карту спирали { $number }
+part-god-card = Этой картой платят за размещение рабочего на клетке с таким символом. Если у вас есть статуя с этим символом, карта даёт ещё и бонусы. Во время церемоний её можно разыграть и просто ради бонусов. Если в конце игры она у вас в руке, то даёт 1 очко.
+place-god-spiral = карта «Спираль { $number }»
+    .accusative = карту «Спираль { $number }»
     .contents =
         { $number ->
             [1] 3 картофеля, 1 очко
@@ -1796,12 +2067,12 @@ place-god-spiral = карта спирали { $number }
             [3] 3 очка
             [4] 2 кукурузы, 1 очко
             [5] 1 узор, 1 картофель
-            [6] 1 статуя за её стоимость, 1 камень
+            [6] возвести 1 статую (платно), 1 камень
            *[other] 1 золото, 1 ступень храма за 1 золото
         }
 help-god-spiral = Символ: спираль. Бонусы: { place-god-spiral.contents }. { part-god-card }
-place-god-zigzag = карта зигзага { $number }
-    .accusative = карту зигзага { $number }
+place-god-zigzag = карта «Зигзаг { $number }»
+    .accusative = карту «Зигзаг { $number }»
     .contents =
         { $number ->
             [1] 3 картофеля, 1 очко
@@ -1813,12 +2084,12 @@ place-god-zigzag = карта зигзага { $number }
            *[other] восстановление 1 здания или карты армии, 1 камень, 1 картофель
         }
 help-god-zigzag = Символ: зигзаг. Бонусы: { place-god-zigzag.contents }. { part-god-card }
-place-god-squares = карта квадратов { $number }
-    .accusative = карту квадратов { $number }
+place-god-squares = карта «Квадраты { $number }»
+    .accusative = карту «Квадраты { $number }»
     .contents =
         { $number ->
             [1] 3 картофеля, 1 очко
-            [2] 1 здание за его стоимость, 1 очко
+            [2] построить 1 здание (платно), 1 очко
             [3] 2 камня, 1 картофель
             [4] 2 кукурузы, 1 очко
             [5] 1 узор, 1 картофель
@@ -1826,8 +2097,8 @@ place-god-squares = карта квадратов { $number }
            *[other] восстановление 1 здания или карты армии, 1 камень, 1 картофель
         }
 help-god-squares = Символ: квадраты. Бонусы: { place-god-squares.contents }. { part-god-card }
-place-god-cross = карта креста { $number }
-    .accusative = карту креста { $number }
+place-god-cross = карта «Крест { $number }»
+    .accusative = карту «Крест { $number }»
     .contents =
         { $number ->
             [1] 2 картофеля, 1 камень
@@ -1835,29 +2106,29 @@ place-god-cross = карта креста { $number }
             [3] 2 камня, 1 картофель
             [4] 2 кукурузы, 1 очко
             [5] 1 рабочий из кочевников, 1 кукуруза
-            [6] 1 статуя за её стоимость, 1 камень
+            [6] возвести 1 статую (платно), 1 камень
            *[other] восстановление 1 здания или карты армии, 1 камень, 1 картофель
         }
 help-god-cross = Символ: крест. Бонусы: { place-god-cross.contents }. { part-god-card }
-place-god-wave = карта волны { $number }
-    .accusative = карту волны { $number }
+place-god-wave = карта «Волна { $number }»
+    .accusative = карту «Волна { $number }»
     .contents =
         { $number ->
             [1] 2 картофеля, 1 камень
-            [2] 1 здание за его стоимость, 1 очко
+            [2] построить 1 здание (платно), 1 очко
             [3] 3 очка
             [4] 1 золото, 1 картофель
             [5] 1 рабочий из кочевников, 1 кукуруза
-            [6] 1 статуя за её стоимость, 1 камень
+            [6] возвести 1 статую (платно), 1 камень
            *[other] 1 золото, 1 ступень храма за 1 золото
         }
 help-god-wave = Символ: волна. Бонусы: { place-god-wave.contents }. { part-god-card }
-place-god-diamond = карта ромба { $number }
-    .accusative = карту ромба { $number }
+place-god-diamond = карта «Ромб { $number }»
+    .accusative = карту «Ромб { $number }»
     .contents =
         { $number ->
             [1] 2 картофеля, 1 камень
-            [2] 1 здание за его стоимость, 1 очко
+            [2] построить 1 здание (платно), 1 очко
             [3] 2 камня, 1 картофель
             [4] 1 золото, 1 картофель
             [5] 1 узор, 1 картофель
@@ -1866,7 +2137,7 @@ place-god-diamond = карта ромба { $number }
         }
 help-god-diamond = Символ: ромб. Бонусы: { place-god-diamond.contents }. { part-god-card }
 place-god-deck = колода божеств
-help-god-deck = Карты в колоде закрыты: взятую карту вы увидите, только когда она окажется у вас на руке.
+help-god-deck = Карты в колоде закрыты: взятую карту вы увидите, только когда она окажется у вас в руке.
 place-face-down = закрытая карта
 help-face-down = Карта, которую видит только её владелец.
 
@@ -1884,8 +2155,8 @@ part-explains-build = Можете построить здание с рынка
 part-explains-statue = Можете возвести статую, заплатив её стоимость.
 place-god-spiral-1 =
     { $number ->
-        [0] 3 картофеля (спираль 1)
-       *[other] 1 очко (спираль 1)
+        [0] «Спираль 1»: 3 картофеля
+       *[other] «Спираль 1»: 1 очко
     }
 help-god-spiral-1 =
     { $number ->
@@ -1894,20 +2165,20 @@ help-god-spiral-1 =
     }
 place-god-spiral-2 =
     { $number ->
-        [0] 1 кукуруза (спираль 2)
-       *[other] 1 карта армии (спираль 2)
+        [0] «Спираль 2»: 1 кукуруза
+       *[other] «Спираль 2»: 1 карта армии
     }
 help-god-spiral-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-spiral-3 = 3 очка (спираль 3)
+place-god-spiral-3 = «Спираль 3»: 3 очка
 help-god-spiral-3 = { part-explains-points }
 place-god-spiral-4 =
     { $number ->
-        [0] 2 кукурузы (спираль 4)
-       *[other] 1 очко (спираль 4)
+        [0] «Спираль 4»: 2 кукурузы
+       *[other] «Спираль 4»: 1 очко
     }
 help-god-spiral-4 =
     { $number ->
@@ -1916,8 +2187,8 @@ help-god-spiral-4 =
     }
 place-god-spiral-5 =
     { $number ->
-        [0] 1 узор (спираль 5)
-       *[other] 1 картофель (спираль 5)
+        [0] «Спираль 5»: 1 узор
+       *[other] «Спираль 5»: 1 картофель
     }
 help-god-spiral-5 =
     { $number ->
@@ -1926,8 +2197,8 @@ help-god-spiral-5 =
     }
 place-god-spiral-6 =
     { $number ->
-        [0] 1 статуя за её стоимость (спираль 6)
-       *[other] 1 камень (спираль 6)
+        [0] «Спираль 6»: возвести 1 статую (платно)
+       *[other] «Спираль 6»: 1 камень
     }
 help-god-spiral-6 =
     { $number ->
@@ -1936,8 +2207,8 @@ help-god-spiral-6 =
     }
 place-god-spiral-7 =
     { $number ->
-        [0] 1 золото (спираль 7)
-       *[other] 1 ступень храма за 1 золото (спираль 7)
+        [0] «Спираль 7»: 1 золото
+       *[other] «Спираль 7»: 1 ступень храма за 1 золото
     }
 help-god-spiral-7 =
     { $number ->
@@ -1946,8 +2217,8 @@ help-god-spiral-7 =
     }
 place-god-zigzag-1 =
     { $number ->
-        [0] 3 картофеля (зигзаг 1)
-       *[other] 1 очко (зигзаг 1)
+        [0] «Зигзаг 1»: 3 картофеля
+       *[other] «Зигзаг 1»: 1 очко
     }
 help-god-zigzag-1 =
     { $number ->
@@ -1956,26 +2227,26 @@ help-god-zigzag-1 =
     }
 place-god-zigzag-2 =
     { $number ->
-        [0] 1 кукуруза (зигзаг 2)
-       *[other] 1 карта армии (зигзаг 2)
+        [0] «Зигзаг 2»: 1 кукуруза
+       *[other] «Зигзаг 2»: 1 карта армии
     }
 help-god-zigzag-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-zigzag-3 = 3 очка (зигзаг 3)
+place-god-zigzag-3 = «Зигзаг 3»: 3 очка
 help-god-zigzag-3 = { part-explains-points }
 place-god-zigzag-4 =
     { $number ->
-        [0] 1 золото (зигзаг 4)
-       *[other] 1 картофель (зигзаг 4)
+        [0] «Зигзаг 4»: 1 золото
+       *[other] «Зигзаг 4»: 1 картофель
     }
 help-god-zigzag-4 = { part-explains-goods }
 place-god-zigzag-5 =
     { $number ->
-        [0] 1 рабочий из кочевников (зигзаг 5)
-       *[other] 1 кукуруза (зигзаг 5)
+        [0] «Зигзаг 5»: 1 рабочий из кочевников
+       *[other] «Зигзаг 5»: 1 кукуруза
     }
 help-god-zigzag-5 =
     { $number ->
@@ -1984,8 +2255,8 @@ help-god-zigzag-5 =
     }
 place-god-zigzag-6 =
     { $number ->
-        [0] тренировка (зигзаг 6)
-       *[other] 1 кукуруза (зигзаг 6)
+        [0] «Зигзаг 6»: тренировка
+       *[other] «Зигзаг 6»: 1 кукуруза
     }
 help-god-zigzag-6 =
     { $number ->
@@ -1994,9 +2265,9 @@ help-god-zigzag-6 =
     }
 place-god-zigzag-7 =
     { $number ->
-        [0] восстановление 1 здания или карты армии (зигзаг 7)
-        [1] 1 камень (зигзаг 7)
-       *[other] 1 картофель (зигзаг 7)
+        [0] «Зигзаг 7»: восстановление 1 здания или карты армии
+        [1] «Зигзаг 7»: 1 камень
+       *[other] «Зигзаг 7»: 1 картофель
     }
 help-god-zigzag-7 =
     { $number ->
@@ -2006,8 +2277,8 @@ help-god-zigzag-7 =
     }
 place-god-squares-1 =
     { $number ->
-        [0] 3 картофеля (квадраты 1)
-       *[other] 1 очко (квадраты 1)
+        [0] «Квадраты 1»: 3 картофеля
+       *[other] «Квадраты 1»: 1 очко
     }
 help-god-squares-1 =
     { $number ->
@@ -2016,8 +2287,8 @@ help-god-squares-1 =
     }
 place-god-squares-2 =
     { $number ->
-        [0] 1 здание за его стоимость (квадраты 2)
-       *[other] 1 очко (квадраты 2)
+        [0] «Квадраты 2»: построить 1 здание (платно)
+       *[other] «Квадраты 2»: 1 очко
     }
 help-god-squares-2 =
     { $number ->
@@ -2026,14 +2297,14 @@ help-god-squares-2 =
     }
 place-god-squares-3 =
     { $number ->
-        [0] 2 камня (квадраты 3)
-       *[other] 1 картофель (квадраты 3)
+        [0] «Квадраты 3»: 2 камня
+       *[other] «Квадраты 3»: 1 картофель
     }
 help-god-squares-3 = { part-explains-goods }
 place-god-squares-4 =
     { $number ->
-        [0] 2 кукурузы (квадраты 4)
-       *[other] 1 очко (квадраты 4)
+        [0] «Квадраты 4»: 2 кукурузы
+       *[other] «Квадраты 4»: 1 очко
     }
 help-god-squares-4 =
     { $number ->
@@ -2042,8 +2313,8 @@ help-god-squares-4 =
     }
 place-god-squares-5 =
     { $number ->
-        [0] 1 узор (квадраты 5)
-       *[other] 1 картофель (квадраты 5)
+        [0] «Квадраты 5»: 1 узор
+       *[other] «Квадраты 5»: 1 картофель
     }
 help-god-squares-5 =
     { $number ->
@@ -2052,8 +2323,8 @@ help-god-squares-5 =
     }
 place-god-squares-6 =
     { $number ->
-        [0] тренировка (квадраты 6)
-       *[other] 1 кукуруза (квадраты 6)
+        [0] «Квадраты 6»: тренировка
+       *[other] «Квадраты 6»: 1 кукуруза
     }
 help-god-squares-6 =
     { $number ->
@@ -2062,9 +2333,9 @@ help-god-squares-6 =
     }
 place-god-squares-7 =
     { $number ->
-        [0] восстановление 1 здания или карты армии (квадраты 7)
-        [1] 1 камень (квадраты 7)
-       *[other] 1 картофель (квадраты 7)
+        [0] «Квадраты 7»: восстановление 1 здания или карты армии
+        [1] «Квадраты 7»: 1 камень
+       *[other] «Квадраты 7»: 1 картофель
     }
 help-god-squares-7 =
     { $number ->
@@ -2074,14 +2345,14 @@ help-god-squares-7 =
     }
 place-god-cross-1 =
     { $number ->
-        [0] 2 картофеля (крест 1)
-       *[other] 1 камень (крест 1)
+        [0] «Крест 1»: 2 картофеля
+       *[other] «Крест 1»: 1 камень
     }
 help-god-cross-1 = { part-explains-goods }
 place-god-cross-2 =
     { $number ->
-        [0] 1 кукуруза (крест 2)
-       *[other] 1 карта армии (крест 2)
+        [0] «Крест 2»: 1 кукуруза
+       *[other] «Крест 2»: 1 карта армии
     }
 help-god-cross-2 =
     { $number ->
@@ -2090,14 +2361,14 @@ help-god-cross-2 =
     }
 place-god-cross-3 =
     { $number ->
-        [0] 2 камня (крест 3)
-       *[other] 1 картофель (крест 3)
+        [0] «Крест 3»: 2 камня
+       *[other] «Крест 3»: 1 картофель
     }
 help-god-cross-3 = { part-explains-goods }
 place-god-cross-4 =
     { $number ->
-        [0] 2 кукурузы (крест 4)
-       *[other] 1 очко (крест 4)
+        [0] «Крест 4»: 2 кукурузы
+       *[other] «Крест 4»: 1 очко
     }
 help-god-cross-4 =
     { $number ->
@@ -2106,8 +2377,8 @@ help-god-cross-4 =
     }
 place-god-cross-5 =
     { $number ->
-        [0] 1 рабочий из кочевников (крест 5)
-       *[other] 1 кукуруза (крест 5)
+        [0] «Крест 5»: 1 рабочий из кочевников
+       *[other] «Крест 5»: 1 кукуруза
     }
 help-god-cross-5 =
     { $number ->
@@ -2116,8 +2387,8 @@ help-god-cross-5 =
     }
 place-god-cross-6 =
     { $number ->
-        [0] 1 статуя за её стоимость (крест 6)
-       *[other] 1 камень (крест 6)
+        [0] «Крест 6»: возвести 1 статую (платно)
+       *[other] «Крест 6»: 1 камень
     }
 help-god-cross-6 =
     { $number ->
@@ -2126,9 +2397,9 @@ help-god-cross-6 =
     }
 place-god-cross-7 =
     { $number ->
-        [0] восстановление 1 здания или карты армии (крест 7)
-        [1] 1 камень (крест 7)
-       *[other] 1 картофель (крест 7)
+        [0] «Крест 7»: восстановление 1 здания или карты армии
+        [1] «Крест 7»: 1 камень
+       *[other] «Крест 7»: 1 картофель
     }
 help-god-cross-7 =
     { $number ->
@@ -2138,32 +2409,32 @@ help-god-cross-7 =
     }
 place-god-wave-1 =
     { $number ->
-        [0] 2 картофеля (волна 1)
-       *[other] 1 камень (волна 1)
+        [0] «Волна 1»: 2 картофеля
+       *[other] «Волна 1»: 1 камень
     }
 help-god-wave-1 = { part-explains-goods }
 place-god-wave-2 =
     { $number ->
-        [0] 1 здание за его стоимость (волна 2)
-       *[other] 1 очко (волна 2)
+        [0] «Волна 2»: построить 1 здание (платно)
+       *[other] «Волна 2»: 1 очко
     }
 help-god-wave-2 =
     { $number ->
         [0] { part-explains-build }
        *[other] { part-explains-points }
     }
-place-god-wave-3 = 3 очка (волна 3)
+place-god-wave-3 = «Волна 3»: 3 очка
 help-god-wave-3 = { part-explains-points }
 place-god-wave-4 =
     { $number ->
-        [0] 1 золото (волна 4)
-       *[other] 1 картофель (волна 4)
+        [0] «Волна 4»: 1 золото
+       *[other] «Волна 4»: 1 картофель
     }
 help-god-wave-4 = { part-explains-goods }
 place-god-wave-5 =
     { $number ->
-        [0] 1 рабочий из кочевников (волна 5)
-       *[other] 1 кукуруза (волна 5)
+        [0] «Волна 5»: 1 рабочий из кочевников
+       *[other] «Волна 5»: 1 кукуруза
     }
 help-god-wave-5 =
     { $number ->
@@ -2172,8 +2443,8 @@ help-god-wave-5 =
     }
 place-god-wave-6 =
     { $number ->
-        [0] 1 статуя за её стоимость (волна 6)
-       *[other] 1 камень (волна 6)
+        [0] «Волна 6»: возвести 1 статую (платно)
+       *[other] «Волна 6»: 1 камень
     }
 help-god-wave-6 =
     { $number ->
@@ -2182,8 +2453,8 @@ help-god-wave-6 =
     }
 place-god-wave-7 =
     { $number ->
-        [0] 1 золото (волна 7)
-       *[other] 1 ступень храма за 1 золото (волна 7)
+        [0] «Волна 7»: 1 золото
+       *[other] «Волна 7»: 1 ступень храма за 1 золото
     }
 help-god-wave-7 =
     { $number ->
@@ -2192,14 +2463,14 @@ help-god-wave-7 =
     }
 place-god-diamond-1 =
     { $number ->
-        [0] 2 картофеля (ромб 1)
-       *[other] 1 камень (ромб 1)
+        [0] «Ромб 1»: 2 картофеля
+       *[other] «Ромб 1»: 1 камень
     }
 help-god-diamond-1 = { part-explains-goods }
 place-god-diamond-2 =
     { $number ->
-        [0] 1 здание за его стоимость (ромб 2)
-       *[other] 1 очко (ромб 2)
+        [0] «Ромб 2»: построить 1 здание (платно)
+       *[other] «Ромб 2»: 1 очко
     }
 help-god-diamond-2 =
     { $number ->
@@ -2208,20 +2479,20 @@ help-god-diamond-2 =
     }
 place-god-diamond-3 =
     { $number ->
-        [0] 2 камня (ромб 3)
-       *[other] 1 картофель (ромб 3)
+        [0] «Ромб 3»: 2 камня
+       *[other] «Ромб 3»: 1 картофель
     }
 help-god-diamond-3 = { part-explains-goods }
 place-god-diamond-4 =
     { $number ->
-        [0] 1 золото (ромб 4)
-       *[other] 1 картофель (ромб 4)
+        [0] «Ромб 4»: 1 золото
+       *[other] «Ромб 4»: 1 картофель
     }
 help-god-diamond-4 = { part-explains-goods }
 place-god-diamond-5 =
     { $number ->
-        [0] 1 узор (ромб 5)
-       *[other] 1 картофель (ромб 5)
+        [0] «Ромб 5»: 1 узор
+       *[other] «Ромб 5»: 1 картофель
     }
 help-god-diamond-5 =
     { $number ->
@@ -2230,8 +2501,8 @@ help-god-diamond-5 =
     }
 place-god-diamond-6 =
     { $number ->
-        [0] тренировка (ромб 6)
-       *[other] 1 кукуруза (ромб 6)
+        [0] «Ромб 6»: тренировка
+       *[other] «Ромб 6»: 1 кукуруза
     }
 help-god-diamond-6 =
     { $number ->
@@ -2240,8 +2511,8 @@ help-god-diamond-6 =
     }
 place-god-diamond-7 =
     { $number ->
-        [0] 1 золото (ромб 7)
-       *[other] 1 ступень храма за 1 золото (ромб 7)
+        [0] «Ромб 7»: 1 золото
+       *[other] «Ромб 7»: 1 ступень храма за 1 золото
     }
 help-god-diamond-7 =
     { $number ->
@@ -2286,7 +2557,7 @@ part-army =
     }
 place-army = карта армии { $number } ({ part-army })
     .accusative = карту армии { $number } ({ part-army })
-help-army = На карте изображены солдаты и бонус. В свой ход карту можно сбросить с руки ради бонуса. При завоевании её выкладывают лицевой стороной вверх, а чтобы завоевать клетку, карты с солдатами переворачивают лицевой стороной вниз или сбрасывают. В конце игры карта лицевой стороной вверх даёт 1 очко.
+help-army = На карте изображены солдаты и бонус. В свой ход, а также во время церемонии, с которой он начинается, карту можно сбросить из руки ради бонуса. При завоевании её выкладывают лицевой стороной вверх, а чтобы завоевать клетку, карты с солдатами переворачивают лицевой стороной вниз или сбрасывают. В конце игры карта лицевой стороной вверх даёт 1 очко.
 
 ## Здания
 
@@ -2370,7 +2641,7 @@ help-permanent =
         [3] Постоянное здание 3, стоимость: 1 камень, 1 кукуруза. Размещая воина, можете восстановить до 2 своих производственных зданий.
         [4] Постоянное здание 4, стоимость: 2 камня. Когда вы добавляете узор и возникает соединение одинаковых символов, оно сразу даёт свой бонус.
         [5] Постоянное здание 5, стоимость: 1 камень, 1 кукуруза. Ремесленник, которого вы размещаете, может считаться архитектором, а архитектор — ремесленником.
-        [6] Постоянное здание 6, стоимость: 1 камень, 1 кукуруза. В начале каждой церемонии получите 4 картофеля. В конце игры каждая карта божества у вас на руке даёт на 1 очко больше.
+        [6] Постоянное здание 6, стоимость: 1 камень, 1 кукуруза. В начале каждой церемонии получите 4 картофеля. В конце игры каждая карта божества у вас в руке даёт на 1 очко больше.
         [7] Постоянное здание 7, стоимость: 2 камня. Когда вы размещаете рабочего, собственные ступени над его клеткой тоже дают вам по 1 очку.
         [8] Постоянное здание 8, стоимость: 1 камень, 1 кукуруза. Когда вы выполняете поручение «создание узоров», открывают 5 узоров. Перед покупкой 2 из них вы кладёте обратно под стопку.
         [9] Постоянное здание 9, стоимость: 3 камня. В начале каждой церемонии получите 1 очко за каждый узор своего самого длинного гобелена.
@@ -2402,10 +2673,10 @@ place-starting-weaving = начальный узор «{ part-starting-pattern }
     .accusative = начальный узор «{ part-starting-pattern }»
     .contents =
         { $number ->
-            [1] слева 3 картофеля, справа 2 камня
-            [2] слева 2 камня, справа 1 карта армии
-            [3] слева 1 карта армии, справа 1 карта божества, 1 картофель
-           *[other] слева 1 карта божества, 1 картофель, справа 3 картофеля
+            [1] слева: 3 картофеля; справа: 2 камня
+            [2] слева: 2 камня; справа: 1 карта армии
+            [3] слева: 1 карта армии; справа: 1 карта божества и 1 картофель
+           *[other] слева: 1 карта божества и 1 картофель; справа: 3 картофеля
         }
 help-starting-weaving = Края: { place-starting-weaving.contents }. { part-weaving }
 part-pattern =
@@ -2447,37 +2718,37 @@ place-weaving = узор «{ part-pattern } { $number }»
     .accusative = узор «{ part-pattern } { $number }»
     .contents =
         { $number ->
-            [1] слева 3 очка, справа 1 ступень храма за 1 золото
-            [2] слева 1 карта армии, справа 2 камня
-            [3] слева 1 карта божества, 1 картофель, справа 3 картофеля
-            [4] слева 1 золото, справа восстановление 1 здания или карты армии
-            [5] слева 3 картофеля, справа 1 ступень храма за 1 золото
-            [6] слева 2 камня, справа 1 карта божества, 1 картофель
-            [7] слева 1 карта божества, 1 картофель, справа восстановление 1 здания или карты армии
-            [8] слева восстановление 1 здания или карты армии, справа 1 ступень храма за 1 золото
-            [9] слева 3 картофеля, справа 1 карта армии
-            [10] слева 1 ступень храма за 1 золото, справа 1 золото
-            [11] слева 3 очка, справа 1 карта армии
-            [12] слева 1 золото, справа 3 картофеля
-            [13] слева 2 камня, справа 3 картофеля
-            [14] слева восстановление 1 здания или карты армии, справа 3 очка
-            [15] слева восстановление 1 здания или карты армии, справа 2 камня
-            [16] слева 3 картофеля, справа восстановление 1 здания или карты армии
-            [17] слева 3 очка, справа 1 карта божества, 1 картофель
-            [18] слева 3 картофеля, справа 1 карта божества, 1 картофель
-            [19] слева 1 карта армии, справа 3 очка
-            [20] слева 2 камня, справа восстановление 1 здания или карты армии
-            [21] слева 3 очка, справа 2 камня
-            [22] слева 1 карта армии, справа 2 камня
-            [23] слева 2 камня, справа 1 ступень храма за 1 золото
-            [24] слева восстановление 1 здания или карты армии, справа 1 золото
-            [25] слева 1 ступень храма за 1 золото, справа 3 картофеля
-            [26] слева 1 карта армии, справа 3 картофеля
-            [27] слева 3 картофеля, справа 3 очка
-            [28] слева 1 золото, справа 1 карта армии
-            [29] слева 1 ступень храма за 1 золото, справа 3 очка
-            [30] слева 1 карта божества, 1 картофель, справа 1 золото
-           *[other] слева 1 ступень храма за 1 золото, справа 1 карта армии
+            [1] слева: 3 очка; справа: 1 ступень храма за 1 золото
+            [2] слева: 1 карта армии; справа: 2 камня
+            [3] слева: 1 карта божества и 1 картофель; справа: 3 картофеля
+            [4] слева: 1 золото; справа: восстановление 1 здания или карты армии
+            [5] слева: 3 картофеля; справа: 1 ступень храма за 1 золото
+            [6] слева: 2 камня; справа: 1 карта божества и 1 картофель
+            [7] слева: 1 карта божества и 1 картофель; справа: восстановление 1 здания или карты армии
+            [8] слева: восстановление 1 здания или карты армии; справа: 1 ступень храма за 1 золото
+            [9] слева: 3 картофеля; справа: 1 карта армии
+            [10] слева: 1 ступень храма за 1 золото; справа: 1 золото
+            [11] слева: 3 очка; справа: 1 карта армии
+            [12] слева: 1 золото; справа: 3 картофеля
+            [13] слева: 2 камня; справа: 3 картофеля
+            [14] слева: восстановление 1 здания или карты армии; справа: 3 очка
+            [15] слева: восстановление 1 здания или карты армии; справа: 2 камня
+            [16] слева: 3 картофеля; справа: восстановление 1 здания или карты армии
+            [17] слева: 3 очка; справа: 1 карта божества и 1 картофель
+            [18] слева: 3 картофеля; справа: 1 карта божества и 1 картофель
+            [19] слева: 1 карта армии; справа: 3 очка
+            [20] слева: 2 камня; справа: восстановление 1 здания или карты армии
+            [21] слева: 3 очка; справа: 2 камня
+            [22] слева: 1 карта армии; справа: 2 камня
+            [23] слева: 2 камня; справа: 1 ступень храма за 1 золото
+            [24] слева: восстановление 1 здания или карты армии; справа: 1 золото
+            [25] слева: 1 ступень храма за 1 золото; справа: 3 картофеля
+            [26] слева: 1 карта армии; справа: 3 картофеля
+            [27] слева: 3 картофеля; справа: 3 очка
+            [28] слева: 1 золото; справа: 1 карта армии
+            [29] слева: 1 ступень храма за 1 золото; справа: 3 очка
+            [30] слева: 1 карта божества и 1 картофель; справа: 1 золото
+           *[other] слева: 1 ступень храма за 1 золото; справа: 1 карта армии
         }
 help-weaving = Края: { place-weaving.contents }. { part-weaving }
 place-weaving-stack = стопка узоров
@@ -2495,39 +2766,56 @@ help-new-tapestry = С этого узора начнётся отдельный
 
 part-small-statue = Стоит 3 камня и даёт 3 очка. Если она у вас есть, карты божеств с её символом при размещении рабочего дают ещё и бонусы. При поклонении её отдают за 1 ступень храма.
 part-large-statue = Стоит 3 камня и 2 золота и даёт 9 очков. Если она у вас есть, карты божеств с её символом при размещении рабочего дают ещё и бонусы. При поклонении активный игрок отдаёт её за 3 ступени храма, другие — за 1.
-place-small-spiral = маленькая статуя спирали
-    .accusative = маленькую статую спирали
+place-small-spiral = маленькая статуя «Спираль»
+    .accusative = маленькую статую «Спираль»
 help-small-spiral = { part-small-statue }
-place-small-zigzag = маленькая статуя зигзага
-    .accusative = маленькую статую зигзага
+place-small-zigzag = маленькая статуя «Зигзаг»
+    .accusative = маленькую статую «Зигзаг»
 help-small-zigzag = { part-small-statue }
-place-small-squares = маленькая статуя квадратов
-    .accusative = маленькую статую квадратов
+place-small-squares = маленькая статуя «Квадраты»
+    .accusative = маленькую статую «Квадраты»
 help-small-squares = { part-small-statue }
-place-small-cross = маленькая статуя креста
-    .accusative = маленькую статую креста
+place-small-cross = маленькая статуя «Крест»
+    .accusative = маленькую статую «Крест»
 help-small-cross = { part-small-statue }
-place-small-wave = маленькая статуя волны
-    .accusative = маленькую статую волны
+place-small-wave = маленькая статуя «Волна»
+    .accusative = маленькую статую «Волна»
 help-small-wave = { part-small-statue }
-place-small-diamond = маленькая статуя ромба
-    .accusative = маленькую статую ромба
+place-small-diamond = маленькая статуя «Ромб»
+    .accusative = маленькую статую «Ромб»
 help-small-diamond = { part-small-statue }
-place-large-spiral = большая статуя спирали
-    .accusative = большую статую спирали
+place-large-spiral = большая статуя «Спираль»
+    .accusative = большую статую «Спираль»
 help-large-spiral = { part-large-statue }
-place-large-zigzag = большая статуя зигзага
-    .accusative = большую статую зигзага
+place-large-zigzag = большая статуя «Зигзаг»
+    .accusative = большую статую «Зигзаг»
 help-large-zigzag = { part-large-statue }
-place-large-squares = большая статуя квадратов
-    .accusative = большую статую квадратов
+place-large-squares = большая статуя «Квадраты»
+    .accusative = большую статую «Квадраты»
 help-large-squares = { part-large-statue }
-place-large-cross = большая статуя креста
-    .accusative = большую статую креста
+place-large-cross = большая статуя «Крест»
+    .accusative = большую статую «Крест»
 help-large-cross = { part-large-statue }
-place-large-wave = большая статуя волны
-    .accusative = большую статую волны
+place-large-wave = большая статуя «Волна»
+    .accusative = большую статую «Волна»
 help-large-wave = { part-large-statue }
-place-large-diamond = большая статуя ромба
-    .accusative = большую статую ромба
+place-large-diamond = большая статуя «Ромб»
+    .accusative = большую статую «Ромб»
 help-large-diamond = { part-large-statue }
+
+## Аксомамма
+
+place-personality =
+    { $number ->
+        [0] жетон личности Аксомаммы: статуи
+        [1] жетон личности Аксомаммы: узоры
+        [2] жетон личности Аксомаммы: храм
+       *[other] жетон личности Аксомаммы: здания
+    }
+help-personality =
+    Когда на кубике выпадает номер жетона на этой клетке, Аксомамма получает 1 золото и { $number ->
+        [0] бесплатно возводит случайную маленькую статую
+        [1] добавляет к гобелену верхний узор стопки
+        [2] поднимается на 1 ступень храма
+       *[other] бесплатно берёт случайное здание с рынка
+    }. В правилах также сказано, что она делает это каждый раз, когда здесь останавливается жетон; так можно сыграть, выбрав это перед партией.

@@ -6,8 +6,8 @@ provenance = Правила базової та одиночної гри, пе�
 automaton = Аксомамма
 option-coricancha-fixed =
     { $value ->
-        [0] Коріканчу викладають випадково
-       *[other] Коріканчу завжди викладають однаково: виробництво — навпроти сектора 1
+        [0] Коріканчу повертають випадково
+       *[other] Коріканчу завжди повертають однаково: виробництво — навпроти сектора 1
     }
 option-max-turns =
     { $value ->
@@ -51,6 +51,11 @@ option-axomamma-second-conquest-free =
         [0] Для другого завоювання Аксомаммі потрібні солдати
        *[other] Для другого завоювання Аксомаммі солдати не потрібні
     }
+option-axomamma-stopping-personality =
+    { $value ->
+        [0] Жетон особистості Аксомамми діє, коли на кубику випадає номер жетона на його клітинці
+       *[other] Жетон особистості Аксомамми діє ще й щоразу, коли на його клітинці зупиняється жетон
+    }
 option-axomamma-no-personality =
     { $value ->
         [0] Аксомамма має жетон особистості
@@ -68,8 +73,8 @@ option-axomamma-reluctant-worship =
     }
 option-axomamma-one-conquest =
     { $value ->
-        [0] Виконуючи власну дію, Аксомамма завойовує двічі
-       *[other] Легше: виконуючи власну дію, Аксомамма завойовує один раз
+        [0] Активувавши завоювання, Аксомамма завойовує двічі
+       *[other] Легше: активувавши завоювання, Аксомамма завойовує один раз
     }
 option-axomamma-no-idle-army =
     { $value ->
@@ -209,10 +214,16 @@ part-scores =
         [yes] Ви отримуєте { part-points }
        *[no] { $seat } отримує { part-points }
     }
-part-changes =
+part-lost-points =
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } очко
+        [few] { UNSIGNED($points) } очки
+       *[many] { UNSIGNED($points) } очок
+    }
+part-loses =
     { $you ->
-        [yes] Ваш рахунок: { part-points }
-       *[no] { $seat }: { part-points }
+        [yes] Ви втрачаєте { part-lost-points }
+       *[no] { $seat } втрачає { part-lost-points }
     }
 part-action =
     { $action ->
@@ -251,7 +262,7 @@ part-task =
         [weave] створення візерунків
         [statue] зведення статуї
         [steps] будівництво сходів
-        [build] будівництво будівлі
+        [build] спорудження будівлі
         [train] тренування
         [produce-once] одноразове виробництво
        *[trade] торгівля
@@ -261,7 +272,7 @@ part-symbol =
         [gold] 1 золото
         [stone2] 2 камені
         [potato3] 3 картоплі
-        [god-potato] 1 карта божества, 1 картопля
+        [god-potato] 1 карта божества та 1 картопля
         [recover] відновлення 1 будівлі або карти армії
         [army] 1 карта армії
         [pay-step] 1 сходинка храму за 1 золото
@@ -310,11 +321,19 @@ part-row =
 ## Запитання
 
 ask-choose-starting-weaving = З якого початкового візерунка ви починаєте перший гобелен?
-ask-keep-gods = Які три карти божеств ви залишаєте? Інші п’ять буде зіграно заради бонусів.
+ask-keep-gods = Які три карти божеств ви залишаєте? Інші п’ять буде розіграно заради бонусів.
 ask-place-high-priest = Де починає ваш верховний жрець? Дію на цій клітинці він не активує.
-ask-take-turn = Ваш хід: розмістіть робітника або виконайте дві різні другорядні дії.
+ask-take-turn =
+    { $places ->
+        [yes] Ваш хід: розмістіть робітника або виконайте дві різні другорядні дії.
+       *[no] Ваш хід: розмістити робітника не можна. Виконайте дві різні другорядні дії.
+    }
 ask-take-second-action = Виконайте ще одну другорядну дію, відмінну від першої.
-ask-hire-worker = Наймете робітника з поселення чи завершите хід?
+ask-hire-worker =
+    { $hires ->
+        [yes] Наймете робітника з поселення чи завершите хід?
+       *[no] Найняти нікого не можна. Завершіть хід.
+    }
 ask-finish-turn = Усе зроблено: завершіть хід.
 ask-dismiss-worker = У вас більше ніж два робітники. Хто з них покидає гру?
 ask-place-worker =
@@ -326,44 +345,33 @@ ask-place-worker =
        *[other] Де ви розміщуєте жерця й чим платите за символ?
     }
 ask-carry-off = Якого сусіднього робітника забирає воїн?
-ask-use-bonuses-first = Ваша статуя відкриває бонуси карти божества. Який використати першим? Якщо відмовитеся, їх можна буде використати після доручень.
+ask-use-bonuses-first = Ваша статуя відкриває бонуси карти божества. Який використати першим? Якщо пропустите, їх можна буде використати після доручень.
 ask-use-bonuses = Який бонус карт божеств ви використовуєте?
 ask-perform-tasks =
-    { $left ->
-        [0] Усі доручення виконано. Сплатите 1 картоплю за ще одне?
-       *[other] Яке доручення ви виконуєте? Залишилося { $left }.
-    }
-ask-choose-payment =
-    { $stone ->
-        [0] { $corn ->
-            [0] { $potato ->
-                [0] { $food ->
-                    [one] Чим ви платите? Ще потрібна { $food } їжа.
-                   *[other] Чим ви платите? Ще потрібно { $food } їжі.
-                }
-                [one] Чим ви платите? Ще потрібна { $potato } картопля.
-               *[other] Чим ви платите? Ще потрібно { $potato } картоплі.
+    { $performs ->
+        [yes] Яке доручення ви виконуєте? Залишилося { $left }.
+       *[no] { $buys ->
+            [yes] { $left ->
+                [0] Усі доручення виконано. Сплатите 1 картоплю, щоб виконати ще одне?
+               *[other] Жодне з решти доручень виконати не можна. Сплатите 1 картоплю за ще одне?
             }
-            [one] Чим ви платите? Ще потрібна { $corn } кукурудза.
-           *[other] Чим ви платите? Ще потрібно { $corn } кукурудзи.
+           *[no] Жодне з решти доручень зараз виконати не можна.
         }
-        [one] Чим ви платите? Ще потрібен { $stone } камінь.
-        [few] Чим ви платите? Ще потрібно { $stone } камені.
-       *[many] Чим ви платите? Ще потрібно { $stone } каменів.
     }
-ask-alternatives = Що з цього ви берете?
+ask-choose-payment = Чим ви платите?
+ask-choose = Що з цього ви берете?
 ask-take-god = Яку карту божества ви берете?
 ask-keep-army = Яку з двох карт армії ви залишаєте?
 ask-take-nomad = Якого кочівника ви берете?
 ask-build =
     { $mode ->
-        [2] { $replaced ->
-            [yes] Яку будівлю ви берете безплатно?
-           *[no] Яку будівлю ви берете безплатно? Перед цим за карту божества можна замінити одну чи дві будівлі на ринку.
+        [2] { $replaces ->
+            [yes] Яку будівлю ви берете безплатно? Перед цим за карту божества можна замінити одну чи дві будівлі на ринку.
+           *[no] Яку будівлю ви берете безплатно?
         }
-       *[other] { $replaced ->
-            [yes] Яку будівлю ви споруджуєте?
-           *[no] Яку будівлю ви споруджуєте? Перед цим за карту божества можна замінити одну чи дві будівлі на ринку.
+       *[other] { $replaces ->
+            [yes] Яку будівлю ви споруджуєте? Перед цим за карту божества можна замінити одну чи дві будівлі на ринку.
+           *[no] Яку будівлю ви споруджуєте?
         }
     }
 ask-replace-another = Заміните ще одну будівлю на ринку?
@@ -380,7 +388,7 @@ ask-build-steps =
 ask-put-back = Який візерунок ви кладете назад під стос?
 ask-buy-weavings = Які візерунки ви купуєте? Один коштує 1 кукурудзу, два — 3, три — 6.
 ask-buy-one-weaving = Купите один із візерунків?
-ask-take-weaving = Який візерунок ви берете зі стосу?
+ask-take-weaving = Візьмете візерунок зі стосу?
 ask-add-weaving = Куди ви додаєте візерунок?
 ask-choose-junction = Яке з’єднання дає бонус наступним?
 ask-produce-once = Яка виробнича будівля дає свій бонус?
@@ -409,12 +417,12 @@ ask-produce =
     { $closed ->
         [yes] { $recover ->
             [yes] Виробництво: що ви відновлюєте?
-           *[no] Виробництво: яку будівлю ви перевертаєте лицьовим боком догори?
+           *[no] Виробництво: яку будівлю ви перевертаєте горілиць?
         }
        *[no] { $recover ->
             [yes] Виробництво: яку будівлю ви використовуєте чи що відновлюєте?
            *[no] { $flip ->
-                [yes] Виробництво: яку будівлю ви використовуєте чи перевертаєте лицьовим боком догори?
+                [yes] Виробництво: яку будівлю ви використовуєте чи перевертаєте горілиць?
                *[no] Виробництво: яку будівлю ви використовуєте?
             }
         }
@@ -444,9 +452,9 @@ ask-choose-army =
         }
        *[other] { $discard ->
             [0] { $flip ->
-                [one] Які карти армії ви перевертаєте лицьовим боком донизу? Потрібен щонайменше { $flip } солдат.
-                [few] Які карти армії ви перевертаєте лицьовим боком донизу? Потрібно щонайменше { $flip } солдати.
-               *[many] Які карти армії ви перевертаєте лицьовим боком донизу? Потрібно щонайменше { $flip } солдатів.
+                [one] Які карти армії ви перевертаєте долілиць? Потрібен щонайменше { $flip } солдат.
+                [few] Які карти армії ви перевертаєте долілиць? Потрібно щонайменше { $flip } солдати.
+               *[many] Які карти армії ви перевертаєте долілиць? Потрібно щонайменше { $flip } солдатів.
             }
            *[other] Які карти армії ви використовуєте? Спершу переверніть солдатів (щонайменше { $flip }), потім скиньте (щонайменше { $discard }).
         }
@@ -458,16 +466,16 @@ ask-pay-upkeep =
     }
 ask-play-ceremonial-card =
     { $cards ->
-        [one] Яку карту божества ви граєте заради бонусів? Можна зіграти ще { $cards }.
-       *[other] Яку карту божества ви граєте заради бонусів? Можна зіграти до { $cards }.
+        [one] Яку карту божества ви розігруєте заради бонусів? Можна розіграти ще { $cards }.
+       *[other] Яку карту божества ви розігруєте заради бонусів? Можна розіграти до { $cards }.
     }
 ask-exchange-last = Зараз почнеться підрахунок очок. Обміняєте ресурси? Очки дає лише золото.
 
 ## Варіанти
 
-do-choose = Обрати { NAME($place, case: "accusative") }
+do-choose = Вибрати { NAME($place, case: "accusative") }
 do-keep = Залишити { NAME($place, case: "accusative") }, { NAME($second, case: "accusative") } та { NAME($third, case: "accusative") }
-do-put = Поставити верховного жерця на { NAME($place, case: "accusative") }
+do-put = Поставити верховного жерця на { NAME($place, case: "accusative") }: { part-action }
 do-place = Розмістити { NAME($place, case: "accusative") }
 do-place-as-architect = Розмістити { NAME($place, case: "accusative") } як архітектора
 do-place-as-craftsman = Розмістити { NAME($place, case: "accusative") } як ремісника
@@ -475,35 +483,35 @@ do-place-as-courier = Розмістити { NAME($place, case: "accusative") } 
 do-place-as-priest = Розмістити { NAME($place, case: "accusative") } як жерця
 do-place-on =
     { $second ->
-        [gold] Розмістити робітника на { NAME($place, case: "locative") } ({ NAME($place, case: "contents") }) й сплатити за символ 1 золото
-       *[other] Розмістити робітника на { NAME($place, case: "locative") } ({ NAME($place, case: "contents") }) й зіграти { NAME($second, case: "accusative") }
+        [gold] На { NAME($place, case: "locative") }: { NAME($place, case: "contents") }; за 1 золото
+       *[other] На { NAME($place, case: "locative") }: { NAME($place, case: "contents") }; { NAME($second) }
     }
-do-move = Пересунути верховного жерця на { NAME($place, case: "accusative") }
+do-move = Пересунути верховного жерця на { NAME($place, case: "accusative") }: { part-action }
 do-pray = Молитва: взяти 2 карти божеств
 do-train = Тренування: взяти 2 карти армії та залишити 1
-do-recruit = Взяти робітника з { NAME($place, case: "genitive") }
+do-recruit = Взяти { NAME($worker, case: "accusative") } ({ NAME($place) })
 do-carry-off = Забрати робітника з { NAME($place, case: "genitive") }
-do-use = Використати бонус: { NAME($place) }
+do-use = Використати бонус { NAME($place) }
 do-perform = Виконати доручення: { NAME($place) }
-do-buy-task = Сплатити 1 картоплю за ще одне доручення
-do-stop = Більше не виконувати доручень
+do-buy-task = Сплатити 1 картоплю: ще одне доручення
+do-stop = Завершити доручення
 do-pay = Сплатити 1 { NAME($place, case: "accusative") }
-do-pay-all = Сплатити весь залишок { NAME($place, case: "instrumental") }
+do-pay-with = Сплатити
 do-take =
     { $place ->
         [god-deck] Взяти верхню карту колоди божеств
         [weaving-stack] Взяти невідомий візерунок під верхнім
-        [nomads] Взяти робітника з кочівників
+        [nomads] Взяти робітника з-поміж кочівників
        *[other] Взяти { NAME($place, case: "accusative") }
     }
 do-keep-army = Залишити { NAME($place, case: "accusative") }
 do-build = Спорудити { NAME($place, case: "accusative") }
-do-replace = Покласти { NAME($place, case: "accusative") } під колоду та замінити { NAME($second, case: "accusative") }
+do-replace = Замінити { NAME($second, case: "accusative") }, віддавши { NAME($place, case: "accusative") }
 do-replace-another = Замінити ще й { NAME($place, case: "accusative") }
 do-erect = Звести { NAME($place, case: "accusative") }
 do-build-steps = Побудувати { NAME($place, case: "accusative") }
 do-put-back = Покласти під стос { NAME($place, case: "accusative") }
-do-buy = Купити обрані візерунки
+do-buy = Купити вибрані візерунки
 do-buy-one = Купити { NAME($place, case: "accusative") }
 do-add =
     { $place ->
@@ -512,23 +520,23 @@ do-add =
     }
 do-trade = Використати з’єднання праворуч від { NAME($place, case: "genitive") }
 do-produce = Використати { NAME($place, case: "accusative") }
-do-turn-up = Перевернути лицьовим боком догори { NAME($place, case: "accusative") }
+do-turn-up = Перевернути горілиць { NAME($place, case: "accusative") }
 do-recover = Відновити { NAME($place, case: "accusative") }
-do-climb = Сплатити 1 золото й піднятися на { NAME($place, case: "accusative") }
+do-climb = Сплатити 1 золото й піднятися до { NAME($place, case: "genitive") }
 do-lose = Втратити робітника з { NAME($place, case: "genitive") }
 do-act = Виконати дію
 do-worship = Віддати { NAME($place, case: "accusative") }
-do-offer = Піднятися на { NAME($place, case: "accusative") }
+do-offer = Піднятися до { NAME($place, case: "genitive") }
 do-send = Викласти { NAME($place, case: "accusative") }
 do-conquer = Завоювати { NAME($place) }
 do-conquer-flipping-less = Завоювати { NAME($place) }, перевернувши на 1 солдата менше
 do-conquer-discarding-less = Завоювати { NAME($place) }, скинувши на 1 солдата менше
 do-conquer-with-less = Завоювати { NAME($place) }, перевернувши й скинувши на 1 солдата менше
-do-flip = Перевернути лицьовим боком донизу { NAME($place, case: "accusative") }
+do-flip = Перевернути долілиць { NAME($place, case: "accusative") }
 do-discard = Скинути { NAME($place, case: "accusative") }
 do-hire = Найняти робітника з { NAME($place, case: "genitive") }
 do-dismiss = Відпустити { NAME($place, case: "accusative") }
-do-play = Зіграти { NAME($place, case: "accusative") } заради бонусів
+do-play = Розіграти { NAME($place, case: "accusative") } заради бонусів
 do-spend = Скинути { NAME($place, case: "accusative") } заради бонусу
 do-consult = Сплатити 1 { NAME($second, case: "accusative") } й узяти карту божества: { NAME($place) }
 do-exchange-corn =
@@ -554,7 +562,7 @@ log-first-player-chosen =
         [yes] Перший гравець — ви.
        *[no] Перший гравець — { $seat }.
     }
-log-coricancha-turned = Коріканчу викладено: виробництво — на { NAME($place, case: "locative") }.
+log-coricancha-turned = Коріканчу повернуто: виробництво — на { NAME($place, case: "locative") }.
 log-worker-arrived = З мішечка на { NAME($place, case: "accusative") } приходить { NAME($worker) }.
 log-worker-drawn =
     { $you ->
@@ -570,26 +578,26 @@ log-building-shown = На ринку з’являється { NAME($tile) }.
 log-weaving-shown = Відкрито { NAME($tile, case: "accusative") } ({ NAME($tile, case: "contents") }).
 log-starting-weaving-chosen =
     { $you ->
-        [yes] Ви обираєте { NAME($tile, case: "accusative") }.
-       *[no] { $seat } обирає { NAME($tile, case: "accusative") }.
+        [yes] Ви вибираєте { NAME($tile, case: "accusative") }.
+       *[no] { $seat } вибирає { NAME($tile, case: "accusative") }.
     }
 log-gods-kept =
     { $you ->
         [yes] Ви залишаєте { $kept ->
-            [one] { $kept } карту божества, а решту граєте.
-            [few] { $kept } карти божеств, а решту граєте.
-           *[many] { $kept } карт божеств, а решту граєте.
+            [one] { $kept } карту божества, а решту розігруєте.
+            [few] { $kept } карти божеств, а решту розігруєте.
+           *[many] { $kept } карт божеств, а решту розігруєте.
         }
        *[no] { $seat } залишає { $kept ->
-            [one] { $kept } карту божества, а решту грає.
-            [few] { $kept } карти божеств, а решту грає.
-           *[many] { $kept } карт божеств, а решту грає.
+            [one] { $kept } карту божества, а решту розігрує.
+            [few] { $kept } карти божеств, а решту розігрує.
+           *[many] { $kept } карт божеств, а решту розігрує.
         }
     }
 log-god-card-played =
     { $you ->
-        [yes] Ви граєте { NAME($card, case: "accusative") }.
-       *[no] { $seat } грає { NAME($card, case: "accusative") }.
+        [yes] Ви розігруєте { NAME($card, case: "accusative") }.
+       *[no] { $seat } розігрує { NAME($card, case: "accusative") }.
     }
 log-god-drawn =
     { $card ->
@@ -598,8 +606,8 @@ log-god-drawn =
            *[no] { $seat } бере з колоди карту божества.
         }
        *[other] { $you ->
-            [yes] Ви берете з колоди { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
-           *[no] { $seat } бере з колоди { NAME($card, case: "accusative") } ({ NAME($card, case: "contents") }).
+            [yes] Ви берете з колоди { NAME($card, case: "accusative") }: { NAME($card, case: "contents") }.
+           *[no] { $seat } бере з колоди { NAME($card, case: "accusative") }: { NAME($card, case: "contents") }.
         }
     }
 log-god-taken =
@@ -618,8 +626,8 @@ log-god-returned =
            *[no] { $seat } кладе під колоду { NAME($card, case: "accusative") }.
         }
     }
-log-god-buried = З вівтаря під колоду божеств іде { NAME($card) }.
-log-god-laid = На вівтар лягає { NAME($card) } ({ NAME($card, case: "contents") }).
+log-god-buried = З вівтаря під колоду божеств прибрано: { NAME($card) }.
+log-god-laid = На вівтар лягає { NAME($card) }: { NAME($card, case: "contents") }.
 log-altar-shuffled =
     { $cards ->
         [one] У колоду божеств замішано { $cards } карту з вівтаря.
@@ -628,9 +636,9 @@ log-altar-shuffled =
     }
 log-played-gods-shuffled =
     { $cards ->
-        [one] У колоду божеств замішано { $cards } зіграну карту.
-        [few] У колоду божеств замішано { $cards } зіграні карти.
-       *[many] У колоду божеств замішано { $cards } зіграних карт.
+        [one] У колоду божеств замішано { $cards } розіграну карту.
+        [few] У колоду божеств замішано { $cards } розіграні карти.
+       *[many] У колоду божеств замішано { $cards } розіграних карт.
     }
 log-army-drawn =
     { $card ->
@@ -655,8 +663,8 @@ log-army-played =
     }
 log-army-turned-down =
     { $you ->
-        [yes] Ви перевертаєте лицьовим боком донизу { NAME($card, case: "accusative") }.
-       *[no] { $seat } перевертає лицьовим боком донизу { NAME($card, case: "accusative") }.
+        [yes] Ви перевертаєте долілиць { NAME($card, case: "accusative") }.
+       *[no] { $seat } перевертає долілиць { NAME($card, case: "accusative") }.
     }
 log-army-recovered =
     { $you ->
@@ -752,7 +760,6 @@ log-goods-exchanged =
     }
 log-points-scored =
     { $source ->
-        [start] { part-scores } на початку.
         [steps] { part-scores } за сходи.
         [statues] { part-scores } за статую.
         [god-cards] { part-scores } за карту божества.
@@ -761,14 +768,17 @@ log-points-scored =
         [conquests] { part-scores } за завоювання.
         [regions] { part-scores } за більшість у регіоні.
         [temple] { part-scores } за сходинку храму.
-        [village] { part-scores } за спорожнене поселення.
-        [upkeep] { part-changes } через нестачу картоплі.
-        [axomamma] { part-scores } за правилами для Аксомамми.
+        [village] { part-scores } за спорожніле поселення.
+        [upkeep] { part-loses } через нестачу картоплі.
+       *[axomamma] { part-scores } за особливими правилами.
+    }
+log-points-counted =
+    { $source ->
         [tapestries] { part-scores } за гобелени.
         [temple-top] { part-scores } за місце в храмі наприкінці гри.
-        [face-up-buildings] { part-scores } за будівлі лицьовим боком догори.
+        [face-up-buildings] { part-scores } за будівлі горілиць.
         [gods-in-hand] { part-scores } за карти божеств на руці.
-        [armies] { part-scores } за карти армії лицьовим боком догори.
+        [armies] { part-scores } за карти армії горілиць.
         [workers] { part-scores } за робітників.
         [gold] { part-scores } за золото.
        *[leftovers] { part-scores } за ресурси, що залишилися.
@@ -780,8 +790,8 @@ log-potatoes-exchanged =
     }
 log-temple-climbed =
     { $you ->
-        [yes] Ви піднімаєтеся на сходинку { $step } храму.
-       *[no] { $seat } піднімається на сходинку { $step } храму.
+        [yes] Ви піднімаєтеся до сходинки { $step } храму.
+       *[no] { $seat } піднімається до сходинки { $step } храму.
     }
 log-steps-built =
     { $you ->
@@ -803,7 +813,7 @@ log-building-built =
         [yes] Ви споруджуєте { NAME($tile, case: "accusative") }.
        *[no] { $seat } споруджує { NAME($tile, case: "accusative") }.
     }
-log-building-buried = З ринку під свій стос іде { NAME($tile) }.
+log-building-buried = З ринку під стос прибрано: { NAME($tile) }.
 log-building-produced =
     { $you ->
         [yes] Ви використовуєте { NAME($tile, case: "accusative") }.
@@ -811,8 +821,8 @@ log-building-produced =
     }
 log-building-turned-down =
     { $you ->
-        [yes] Ви перевертаєте лицьовим боком донизу { NAME($tile, case: "accusative") }.
-       *[no] { $seat } перевертає лицьовим боком донизу { NAME($tile, case: "accusative") }.
+        [yes] Ви перевертаєте долілиць { NAME($tile, case: "accusative") }.
+       *[no] { $seat } перевертає долілиць { NAME($tile, case: "accusative") }.
     }
 log-building-recovered =
     { $you ->
@@ -835,7 +845,7 @@ log-weaving-added =
            *[no] { $seat } додає { NAME($tile, case: "accusative") } до { NAME($place, case: "genitive") }.
         }
     }
-log-weaving-buried = Під стос іде { NAME($tile) }.
+log-weaving-buried = Під стос прибрано: { NAME($tile) }.
 log-junction-used =
     { $you ->
         [yes] Ви використовуєте з’єднання праворуч від { NAME($tile, case: "genitive") }: { part-symbol }.
@@ -849,8 +859,8 @@ log-region-conquered =
 log-casualty-suffered = Воєнна втрата: { NAME($worker) } із { NAME($place, case: "genitive") }. Усього втрат: { $casualties }.
 log-worker-recruited =
     { $you ->
-        [yes] Ви берете з кочівників { NAME($worker, case: "accusative") }.
-       *[no] { $seat } бере з кочівників { NAME($worker, case: "accusative") }.
+        [yes] Ви берете { NAME($worker, case: "accusative") } з-поміж кочівників.
+       *[no] { $seat } бере { NAME($worker, case: "accusative") } з-поміж кочівників.
     }
 log-worker-hired =
     { $you ->
@@ -890,10 +900,21 @@ log-ceremony-began =
            *[no] Настає третя церемонія. Починає { $seat }.
         }
     }
+log-ceremony-over =
+    { $ceremony ->
+        [1] Перша церемонія завершилася.
+        [2] Друга церемонія завершилася.
+       *[other] Церемонія завершилася.
+    }
 log-bag-ran-empty =
     { $you ->
-        [yes] Мішечок порожній: жетон церемонії залишається у вас, і наступна церемонія буде останньою.
-       *[no] Мішечок порожній: { $seat } залишає собі жетон церемонії, і наступна церемонія буде останньою.
+        [yes] Мішечок порожній: жетон церемонії повертається до вас, і наступна церемонія буде останньою.
+       *[no] Мішечок порожній: жетон церемонії повертається до гравця { $seat }, і наступна церемонія буде останньою.
+    }
+log-temple-rewarded =
+    { $you ->
+        [yes] Ви отримуєте нагороду сходинки { $step } храму.
+       *[no] { $seat } отримує нагороду сходинки { $step } храму.
     }
 log-region-won =
     { $you ->
@@ -1057,17 +1078,190 @@ score-weavings = З’єднання візерунків
 score-conquests = Завоювання
 score-regions = Більшість у регіонах
 score-temple = Храм під час церемоній
-score-village = Спорожнене поселення
+score-village = Спорожніле поселення
 score-upkeep = Нестача картоплі
-score-axomamma = Правила для Аксомамми
+score-axomamma = Особливі правила Аксомамми
 score-tapestries = Гобелени
 score-temple-top = Храм наприкінці гри
-score-face-up-buildings = Будівлі лицьовим боком догори
+score-face-up-buildings = Будівлі горілиць
 score-gods-in-hand = Карти божеств на руці
-score-armies = Карти армії лицьовим боком догори
+score-armies = Карти армії горілиць
 score-workers = Робітники
 score-gold = Золото
 score-leftovers = Ресурси, що залишилися
+
+## Що важливо зараз
+
+part-nth-ceremony =
+    { $ceremony ->
+        [1] Перша церемонія
+        [2] Друга церемонія
+       *[other] Остання церемонія
+    }
+status-ceremony =
+    { $left ->
+        [0] { part-nth-ceremony } ось-ось почнеться
+        [one] { part-nth-ceremony } — за { $left } робітника
+       *[other] { part-nth-ceremony } — за { $left } робітників
+    }
+status-upkeep =
+    { $due ->
+        [0] { status-ceremony }
+       *[other] { status-ceremony }: треба картоплі — { $due }, у вас { $potatoes }
+    }
+status-turns =
+    { $left ->
+        [0] Останній хід
+       *[other] Залишилося ходів: { $left }
+    }
+status-solo = Для перемоги: щонайменше { $points } очок і більше, ніж в Аксомамми
+
+## Показники гравця
+
+figure-potato =
+    { $amount ->
+        [one] { $amount } картопля
+       *[other] { $amount } картоплі
+    }
+figure-corn =
+    { $amount ->
+        [one] { $amount } кукурудза
+       *[other] { $amount } кукурудзи
+    }
+figure-stone =
+    { $amount ->
+        [one] { $amount } камінь
+        [few] { $amount } камені
+       *[many] { $amount } каменів
+    }
+figure-gold =
+    { $amount ->
+        [one] { $amount } золото
+       *[other] { $amount } золота
+    }
+figure-food =
+    { $amount ->
+        [one] { $amount } їжа
+       *[other] { $amount } їжі
+    }
+figure-workers =
+    { $amount ->
+        [one] { $amount } робітник
+        [few] { $amount } робітники
+       *[many] { $amount } робітників
+    }
+figure-god-cards =
+    { $amount ->
+        [one] { $amount } карта божества на руці
+        [few] { $amount } карти божеств на руці
+       *[many] { $amount } карт божеств на руці
+    }
+figure-army-cards =
+    { $amount ->
+        [one] { $amount } карта армії на руці
+        [few] { $amount } карти армії на руці
+       *[many] { $amount } карт армії на руці
+    }
+
+## Чому про це питають
+
+reason-buy-one-weaving =
+    { $you ->
+        [yes] Ви створюєте візерунки: один із решти коштує { $corn } кукурудзи.
+       *[no] { $seat } створює візерунки: один із решти коштує { $corn } кукурудзи.
+    }
+reason-others-turn =
+    { $you ->
+        [yes] Зараз ваш хід.
+       *[no] Зараз ходить { $seat }.
+    }
+reason-place-worker = Числа: скільки доручень там зможе виконати { NAME($acts) } і скільки їжі коштує шлях. Кожен такий самий робітник поруч додає доручення.
+reason-perform-tasks = Ваш робітник стоїть на { NAME($place, case: "locative") }.
+reason-pay-upkeep = Карт божеств у вас на руці: { $cards }.
+reason-hire-last =
+    { $points ->
+        [one] Він останній: поселення спорожніє, ви візьмете жетон церемонії та { $points } очко.
+        [few] Він останній: поселення спорожніє, ви візьмете жетон церемонії та { $points } очки.
+       *[many] Він останній: поселення спорожніє, ви візьмете жетон церемонії та { $points } очок.
+    }
+
+## Що пропаде
+
+waste-tasks = Ви ще можете виконати доручення, залишилося: { $tasks }.
+waste-bonuses = Пропаде бонусів: { $bonuses }.
+waste-upkeep = Ви втратите очок: { $points }.
+
+## Види ходів
+
+kind-choose = Вибрати
+kind-keep = Залишити
+kind-put = Поставити жерця
+kind-place = Розмістити робітника
+kind-place-as-architect = Як архітектора
+kind-place-as-craftsman = Як ремісника
+kind-place-as-courier = Як посланця
+kind-place-as-priest = Як жерця
+kind-place-on = Клітинки
+kind-move = Верховний жрець
+kind-pray = Молитва
+kind-train = Тренування
+kind-recruit = Кочівники
+kind-carry-off = Забрати робітника
+kind-use = Бонус
+kind-perform = Доручення
+kind-buy-task = Ще одне доручення
+kind-stop = Досить
+kind-pay = Сплатити
+kind-pay-with = Сплатити
+kind-take = Взяти
+kind-keep-army = Залишити
+kind-build = Спорудити
+kind-replace = Замінити
+kind-replace-another = Замінити ще одну
+kind-erect = Звести статую
+kind-build-steps = Побудувати сходи
+kind-put-back = Повернути під стос
+kind-buy = Купити вибрані
+kind-buy-one = Купити
+kind-add = Додати
+kind-trade = З’єднання
+kind-produce = Використати
+kind-turn-up = Перевернути горілиць
+kind-recover = Відновити
+kind-climb = Піднятися
+kind-lose = Втратити
+kind-act = Виконати дію
+kind-worship = Віддати статую
+kind-offer = Піднятися
+kind-send = Викласти
+kind-conquer = Завоювати
+kind-conquer-flipping-less = Менше перевернути
+kind-conquer-discarding-less = Менше скинути
+kind-conquer-with-less = Менше обох
+kind-flip = Перевернути долілиць
+kind-discard = Скинути
+kind-hire = Найняти
+kind-dismiss = Відпустити
+kind-play = Розіграти карту божества
+kind-spend = Карта армії
+kind-consult = Карта божества
+kind-exchange-corn = Обміняти кукурудзу
+kind-exchange-stone = Обміняти камінь
+kind-exchange-gold = Обміняти золото
+
+## Речі
+
+thing-potato = Картопля
+thing-corn = Кукурудза
+thing-stone = Камінь
+thing-gold = Золото
+thing-points = Очки
+thing-temple = Сходинки храму
+thing-architect = Архітектори
+thing-craftsman = Ремісники
+thing-courier = Посланці
+thing-warrior = Воїни
+thing-priest = Жерці
 
 ## Стіл: розділи
 
@@ -1084,12 +1278,25 @@ panel-mat =
        *[no] { $seat }
     }
 panel-axomamma = Планшет Аксомамми
+short-board = Пагорб
+short-temple = Храм
+short-regions = Регіони
+short-market = Ринок
+short-altar = Вівтар
+short-weavings = Візерунки
+short-statues = Статуї
+short-mat =
+    { $you ->
+        [yes] Ви
+       *[no] { $seat }
+    }
+short-axomamma = Аксомамма
 
 ## Стіл: підписи
 
 label-place = { NAME($place) }
 label-space =
-    { NAME($place) }, сектор { $sector }, { part-god }{ $colour ->
+    { NAME($place) }{ $colour ->
         [blue] , синя клітинка
         [green] , зелена клітинка
        *[neutral] { "" }
@@ -1136,31 +1343,31 @@ label-casualties =
 label-ceremony =
     { $final ->
         [0] { $ceremony ->
-            [1] жетон першої церемонії, { part-points } за спорожнене поселення
-            [2] жетон другої церемонії, { part-points } за спорожнене поселення
-           *[other] жетон третьої, останньої церемонії, { part-points } за спорожнене поселення
+            [1] жетон першої церемонії, { part-points } за спорожніле поселення
+            [2] жетон другої церемонії, { part-points } за спорожніле поселення
+           *[other] жетон третьої, останньої церемонії, { part-points } за спорожніле поселення
         }
-       *[other] жетон останньої церемонії, { part-points } за спорожнене поселення
+       *[other] жетон останньої церемонії, { part-points } за спорожніле поселення
     }
 label-token =
     { $final ->
         [0] { $ceremony ->
             [1] { $you ->
                 [yes] жетон у вас: перша церемонія відбудеться перед вашим ходом
-               *[no] жетон має { $seat }: перша церемонія відбудеться перед ходом цього гравця
+               *[no] жетон у гравця { $seat }: перша церемонія відбудеться перед ходом цього гравця
             }
             [2] { $you ->
                 [yes] жетон у вас: друга церемонія відбудеться перед вашим ходом
-               *[no] жетон має { $seat }: друга церемонія відбудеться перед ходом цього гравця
+               *[no] жетон у гравця { $seat }: друга церемонія відбудеться перед ходом цього гравця
             }
            *[other] { $you ->
                 [yes] жетон у вас: третя, остання церемонія відбудеться перед вашим ходом
-               *[no] жетон має { $seat }: третя, остання церемонія відбудеться перед ходом цього гравця
+               *[no] жетон у гравця { $seat }: третя, остання церемонія відбудеться перед ходом цього гравця
             }
         }
        *[other] { $you ->
             [yes] жетон у вас: остання церемонія відбудеться перед вашим ходом
-           *[no] жетон має { $seat }: остання церемонія відбудеться перед ходом цього гравця
+           *[no] жетон у гравця { $seat }: остання церемонія відбудеться перед ходом цього гравця
         }
     }
 label-first-player =
@@ -1238,7 +1445,7 @@ label-god-deck =
        *[many] у колоді божеств { $amount } карт
     }
 label-god-card = { NAME($card) }: { NAME($card, case: "contents") }
-label-god-played = { NAME($card) }, зіграна
+label-god-played = { NAME($card) }, розіграна
 label-god-bonus = { NAME($place) }
 label-army-deck =
     { $amount ->
@@ -1246,7 +1453,7 @@ label-army-deck =
         [one] у колоді армії { $amount } карта
         [few] у колоді армії { $amount } карти
        *[many] у колоді армії { $amount } карт
-    }, скинуто { $discarded }
+    }, у стосі скиду: { $discarded }
 label-weaving = { NAME($tile) }: { NAME($tile, case: "contents") }
 label-weaving-stack =
     { $amount ->
@@ -1301,10 +1508,10 @@ label-hidden-armies =
     }
 label-army-hand = { NAME($card) } на руці
 label-army-drawn = { NAME($card) }, щойно взята
-label-army-up = { NAME($card) }, лицьовим боком догори
-label-army-down = { NAME($card) }, лицьовим боком донизу
+label-army-up = { NAME($card) }, горілиць
+label-army-down = { NAME($card) }, долілиць
 label-own-building = { NAME($tile) }
-label-own-building-down = { NAME($tile) }, лицьовим боком донизу
+label-own-building-down = { NAME($tile) }, долілиць
 label-junction = з’єднання однакових символів: { part-symbol }
 label-tapestry-end =
     { NAME($place) }, { $tiles ->
@@ -1328,10 +1535,23 @@ label-her-worker = робітник { $number }: { NAME($worker) }
 
 ## Пагорб
 
-place-top = клітинка { $number } верхньої тераси
-    .genitive = клітинки { $number } верхньої тераси
-    .accusative = клітинку { $number } верхньої тераси
-    .locative = клітинці { $number } верхньої тераси
+part-top-at =
+    { $number ->
+        [0] (сектор 1, квадрати)
+        [1] (сектор 1, зиґзаґ)
+        [2] (сектор 2, хвиля)
+        [3] (сектор 2, хрест)
+        [4] (сектор 3, спіраль)
+        [5] (сектор 3, зиґзаґ)
+        [6] (сектор 4, ромб)
+        [7] (сектор 4, хвиля)
+        [8] (сектор 5, спіраль)
+       *[other] (сектор 5, хрест)
+    }
+place-top = верхня тераса { part-top-at }
+    .genitive = верхньої тераси { part-top-at }
+    .accusative = верхню терасу { part-top-at }
+    .locative = верхній терасі { part-top-at }
     .contents =
         { $number ->
             [0] будівництво сходів, збір каменю, збір кукурудзи
@@ -1340,9 +1560,9 @@ place-top = клітинка { $number } верхньої тераси
             [3] створення візерунків, збір картоплі, тренування
             [4] збір картоплі, тренування, збір каменю
             [5] тренування, збір каменю, збір кукурудзи
-            [6] збір каменю, збір кукурудзи, будівництво будівлі
-            [7] збір кукурудзи, будівництво будівлі, збір картоплі
-            [8] будівництво будівлі, збір картоплі, будівництво сходів
+            [6] збір каменю, збір кукурудзи, спорудження будівлі
+            [7] збір кукурудзи, спорудження будівлі, збір картоплі
+            [8] спорудження будівлі, збір картоплі, будівництво сходів
            *[other] збір картоплі, будівництво сходів, збір каменю
         }
 part-on-top = За висоту тут не платять. Сусідні клітинки — по дві з кожного боку на тій самій терасі.
@@ -1359,15 +1579,38 @@ help-top =
         [8] Сектор 5, символ: спіраль. Доручення: { place-top.contents }. У грі вдвох тут від початку стоїть робітник.
        *[other] Сектор 5, символ: хрест. Синя клітинка. Доручення: { place-top.contents }.
     } { part-on-top }
-place-middle = клітинка { $number } середньої тераси
-    .genitive = клітинки { $number } середньої тераси
-    .accusative = клітинку { $number } середньої тераси
-    .locative = клітинці { $number } середньої тераси
+part-middle-at =
+    { $number ->
+        [0] (сектор 1, спіраль)
+        [1] (сектор 1, ромб)
+        [2] (сектор 1, хрест)
+        [3] (сектор 1, хвиля)
+        [4] (сектор 2, ромб)
+        [5] (сектор 2, зиґзаґ)
+        [6] (сектор 2, спіраль)
+        [7] (сектор 2, квадрати)
+        [8] (сектор 3, хвиля)
+        [9] (сектор 3, ромб)
+        [10] (сектор 3, хрест)
+        [11] (сектор 3, квадрати)
+        [12] (сектор 4, спіраль)
+        [13] (сектор 4, хрест)
+        [14] (сектор 4, квадрати)
+        [15] (сектор 4, зиґзаґ)
+        [16] (сектор 5, хвиля)
+        [17] (сектор 5, ромб)
+        [18] (сектор 5, квадрати)
+       *[other] (сектор 5, зиґзаґ)
+    }
+place-middle = середня тераса { part-middle-at }
+    .genitive = середньої тераси { part-middle-at }
+    .accusative = середню терасу { part-middle-at }
+    .locative = середній терасі { part-middle-at }
     .contents =
         { $number ->
-            [0] збір каменю, збір золота, будівництво будівлі
-            [1] збір золота, будівництво будівлі, збір картоплі
-            [2] будівництво будівлі, збір картоплі, створення візерунків
+            [0] збір каменю, збір золота, спорудження будівлі
+            [1] збір золота, спорудження будівлі, збір картоплі
+            [2] спорудження будівлі, збір картоплі, створення візерунків
             [3] збір картоплі, створення візерунків, збір кукурудзи
             [4] створення візерунків, збір кукурудзи, зведення статуї
             [5] збір кукурудзи, зведення статуї, тренування
@@ -1375,9 +1618,9 @@ place-middle = клітинка { $number } середньої тераси
             [7] тренування, збір каменю, торгівля
             [8] збір каменю, торгівля, будівництво сходів
             [9] торгівля, будівництво сходів, збір кукурудзи
-            [10] будівництво сходів, збір кукурудзи, будівництво будівлі
-            [11] збір кукурудзи, будівництво будівлі, збір картоплі
-            [12] будівництво будівлі, збір картоплі, збір каменю
+            [10] будівництво сходів, збір кукурудзи, спорудження будівлі
+            [11] збір кукурудзи, спорудження будівлі, збір картоплі
+            [12] спорудження будівлі, збір картоплі, збір каменю
             [13] збір картоплі, збір каменю, створення візерунків
             [14] збір каменю, створення візерунків, зведення статуї
             [15] створення візерунків, зведення статуї, збір кукурудзи
@@ -1410,23 +1653,56 @@ help-middle =
         [18] Сектор 5, символ: квадрати. Доручення: { place-middle.contents }.
        *[other] Сектор 5, символ: зиґзаґ. Синя клітинка. Доручення: { place-middle.contents }.
     } { part-on-middle }
-place-bottom = клітинка { $number } нижньої тераси
-    .genitive = клітинки { $number } нижньої тераси
-    .locative = клітинці { $number } нижньої тераси
+part-bottom-at =
+    { $number ->
+        [0] (сектор 1, хрест)
+        [1] (сектор 1, квадрати)
+        [2] (сектор 1, ромб)
+        [3] (сектор 1, зиґзаґ)
+        [4] (сектор 1, хвиля)
+        [5] (сектор 1, спіраль)
+        [6] (сектор 2, ромб)
+        [7] (сектор 2, хрест)
+        [8] (сектор 2, зиґзаґ)
+        [9] (сектор 2, квадрати)
+        [10] (сектор 2, спіраль)
+        [11] (сектор 2, хвиля)
+        [12] (сектор 3, ромб)
+        [13] (сектор 3, квадрати)
+        [14] (сектор 3, зиґзаґ)
+        [15] (сектор 3, хрест)
+        [16] (сектор 3, спіраль)
+        [17] (сектор 3, хвиля)
+        [18] (сектор 4, зиґзаґ)
+        [19] (сектор 4, ромб)
+        [20] (сектор 4, хрест)
+        [21] (сектор 4, хвиля)
+        [22] (сектор 4, квадрати)
+        [23] (сектор 4, спіраль)
+        [24] (сектор 5, ромб)
+        [25] (сектор 5, хрест)
+        [26] (сектор 5, квадрати)
+        [27] (сектор 5, хвиля)
+        [28] (сектор 5, зиґзаґ)
+       *[other] (сектор 5, спіраль)
+    }
+place-bottom = нижня тераса { part-bottom-at }
+    .genitive = нижньої тераси { part-bottom-at }
+    .locative = нижній терасі { part-bottom-at }
     .contents =
         { $number ->
             [0] створення візерунків, торгівля, збір каменю
             [1] торгівля, збір каменю, збір золота
-            [2] збір каменю, збір золота, будівництво будівлі
-            [3] збір золота, будівництво будівлі, одноразове виробництво
-            [4] будівництво будівлі, одноразове виробництво, збір кукурудзи
+            [2] збір каменю, збір золота, спорудження будівлі
+            [3] збір золота, спорудження будівлі, одноразове виробництво
+            [4] спорудження будівлі, одноразове виробництво, збір кукурудзи
             [5] одноразове виробництво, збір кукурудзи, зведення статуї
             [6] збір кукурудзи, зведення статуї, збір картоплі
             [7] зведення статуї, збір картоплі, збір золота
             [8] збір картоплі, збір золота, створення візерунків
-            [9] збір золота, створення візерунків, будівництво будівлі
-            [10] створення візерунків, будівництво будівлі, збір каменю
-            [11] будівництво будівлі, збір каменю, тренування
+            [9] збір золота, створення візерунків, спорудження будівлі
+            [10] створення візерунків, спорудження будівлі, збір каменю
+            [11] спорудження будівлі, збір каменю, тренування
             [12] збір каменю, тренування, будівництво сходів
             [13] тренування, будівництво сходів, збір кукурудзи
             [14] будівництво сходів, збір кукурудзи, збір золота
@@ -1434,9 +1710,9 @@ place-bottom = клітинка { $number } нижньої тераси
             [16] збір золота, одноразове виробництво, збір картоплі
             [17] одноразове виробництво, збір картоплі, збір каменю
             [18] збір картоплі, збір каменю, зведення статуї
-            [19] збір каменю, зведення статуї, будівництво будівлі
-            [20] зведення статуї, будівництво будівлі, збір кукурудзи
-            [21] будівництво будівлі, збір кукурудзи, збір золота
+            [19] збір каменю, зведення статуї, спорудження будівлі
+            [20] зведення статуї, спорудження будівлі, збір кукурудзи
+            [21] спорудження будівлі, збір кукурудзи, збір золота
             [22] збір кукурудзи, збір золота, створення візерунків
             [23] збір золота, створення візерунків, збір каменю
             [24] створення візерунків, збір каменю, збір картоплі
@@ -1489,7 +1765,7 @@ part-task-statue = Доручення: зведіть статую. Мала к�
 part-task-steps = Доручення: побудуйте сходи в будь-якому секторі за 3 камені. Вони дають 4 очки, 2 картоплі та 1 кукурудзу.
 part-task-build = Доручення: спорудіть будівлю з ринку, сплативши її вартість. Перед цим можете покласти карту божества з руки під колоду, щоб замінити одну чи дві будівлі на ринку.
 part-task-train = Доручення: візьміть 2 карти армії, одну залиште, другу скиньте.
-part-task-produce-once = Доручення: одна ваша виробнича будівля, що лежить лицьовим боком догори, дає бонус, і її не перевертають.
+part-task-produce-once = Доручення: одна ваша виробнича будівля, що лежить горілиць, дає бонус, і її не перевертають.
 part-task-trade = Доручення: кожне з’єднання однакових символів у ваших гобеленах один раз дає свій бонус.
 part-top-task =
     { $number ->
@@ -1501,10 +1777,10 @@ part-top-task =
         [5] тренування
         [6] збір каменю
         [7] збір кукурудзи
-        [8] будівництво будівлі
+        [8] спорудження будівлі
        *[other] збір картоплі
     }
-place-top-icon = { part-top-task } (верхня тераса, символ { $number })
+place-top-icon = { part-top-task }
 help-top-icon =
     { $number ->
         [0] { part-task-steps }
@@ -1522,7 +1798,7 @@ part-middle-task =
     { $number ->
         [0] збір каменю
         [1] збір золота
-        [2] будівництво будівлі
+        [2] спорудження будівлі
         [3] збір картоплі
         [4] створення візерунків
         [5] збір кукурудзи
@@ -1532,7 +1808,7 @@ part-middle-task =
         [9] торгівля
         [10] будівництво сходів
         [11] збір кукурудзи
-        [12] будівництво будівлі
+        [12] спорудження будівлі
         [13] збір картоплі
         [14] збір каменю
         [15] створення візерунків
@@ -1541,7 +1817,7 @@ part-middle-task =
         [18] збір картоплі
        *[other] будівництво сходів
     }
-place-middle-icon = { part-middle-task } (середня тераса, символ { $number })
+place-middle-icon = { part-middle-task }
 help-middle-icon =
     { $number ->
         [0] { part-task-harvest-stone }
@@ -1571,14 +1847,14 @@ part-bottom-task =
         [1] торгівля
         [2] збір каменю
         [3] збір золота
-        [4] будівництво будівлі
+        [4] спорудження будівлі
         [5] одноразове виробництво
         [6] збір кукурудзи
         [7] зведення статуї
         [8] збір картоплі
         [9] збір золота
         [10] створення візерунків
-        [11] будівництво будівлі
+        [11] спорудження будівлі
         [12] збір каменю
         [13] тренування
         [14] будівництво сходів
@@ -1588,7 +1864,7 @@ part-bottom-task =
         [18] збір картоплі
         [19] збір каменю
         [20] зведення статуї
-        [21] будівництво будівлі
+        [21] спорудження будівлі
         [22] збір кукурудзи
         [23] збір золота
         [24] створення візерунків
@@ -1598,7 +1874,7 @@ part-bottom-task =
         [28] будівництво сходів
        *[other] збір кукурудзи
     }
-place-bottom-icon = { part-bottom-task } (нижня тераса, символ { $number })
+place-bottom-icon = { part-bottom-task }
 help-bottom-icon =
     { $number ->
         [0] { part-task-weave }
@@ -1645,9 +1921,9 @@ help-lower-steps = Сходи між середньою та нижньою те
 place-coricancha = клітинка { $number } Коріканчі
     .accusative = клітинку { $number } Коріканчі
     .locative = клітинці { $number } Коріканчі
-help-coricancha = Ця клітинка — навпроти сектора { $number }. Верховний жрець переходить на 1 чи 2 клітинки вперед і активує там дію для всіх. Активний гравець виконує її вигідніше за інших або отримує 1 золото й не бере в ній участі. Виробництво: виробничі будівлі, що лежать лицьовим боком догори, дають бонуси й перевертаються лицьовим боком донизу. Поклоніння: статуї віддають за сходинки храму. Підношення: за сходинки храму платять кукурудзою. Завоювання: один робітник стає воєнною втратою, гравці викладають карти армії та розміщують фішки завоювання в регіонах. Відновлення: виробничі будівлі й карти армії перевертають лицьовим боком догори. Розміщення робітника в секторі, сусідньому з тим, навпроти якого стоїть ваш верховний жрець, коштує 1 їжу, а ще далі — 3.
+help-coricancha = Ця клітинка — навпроти сектора { $number }. Верховний жрець переходить на 1 чи 2 клітинки вперед і активує там дію для всіх. Активний гравець виконує її вигідніше за інших або бере натомість 1 золото. Виробництво: виробничі будівлі, що лежать горілиць, дають бонуси й перевертаються долілиць. Поклоніння: статуї віддають за сходинки храму. Підношення: за сходинки храму платять кукурудзою. Завоювання: один робітник стає воєнною втратою, гравці викладають карти армії та розміщують фішки завоювання в регіонах. Відновлення: виробничі будівлі й карти армії перевертають горілиць. У секторі навпроти вашого верховного жерця за відстань не платять, у сусідньому платять 1 їжу, ще далі — 3.
 place-temple = сходинка { $number } храму
-    .accusative = сходинку { $number } храму
+    .genitive = сходинки { $number } храму
 help-temple =
     { $number ->
         [0] Початок: нагороди немає.
@@ -1655,7 +1931,7 @@ help-temple =
         [2] 2 очки під час кожної церемонії.
         [3] Нагорода за підйом сюди та під час кожної церемонії: тренування. 3 очки під час кожної церемонії.
         [4] 4 очки під час кожної церемонії.
-        [5] Нагорода за підйом сюди та під час кожної церемонії: 1 камінь або 1 робітник із кочівників. 5 очок під час кожної церемонії.
+        [5] Нагорода за підйом сюди та під час кожної церемонії: 1 камінь або 1 робітник з-поміж кочівників. 5 очок під час кожної церемонії.
         [6] 6 очок під час кожної церемонії.
         [7] Нагорода за підйом сюди та під час кожної церемонії: 2 камені. 7 очок під час кожної церемонії.
         [8] 8 очок під час кожної церемонії. 2 очки наприкінці гри.
@@ -1663,7 +1939,7 @@ help-temple =
         [10] 10 очок під час кожної церемонії. 12 очок наприкінці гри.
        *[other] Нагорода за підйом сюди та під час кожної церемонії: 1 золото. 12 очок під час кожної церемонії. 20 очок наприкінці гри.
     }
-part-region = Солдатів рахують на ваших картах армії, що лежать лицьовим боком догори. Перевернуті карти можна відновити, скинуті — ні. Під час кожної церемонії більшість у регіоні дає 1 очко за кожну воєнну втрату. У разі рівності вирішує фішка, що стоїть найправіше.
+part-region = Солдатів рахують на ваших картах армії, що лежать горілиць. Перевернуті карти можна відновити, скинуті — ні. Під час кожної церемонії більшість у регіоні дає 1 очко за кожну воєнну втрату. У разі рівності перемагає той, чия фішка стоїть найправіше.
 place-chinchaysuyu = Чинчайсую { $number }
     .contents =
         { $number ->
@@ -1725,7 +2001,7 @@ place-kuntisuyu = Кунтисую { $number }
     .contents =
         { $number ->
             [1] 1 очко
-            [2] 1 робітник із кочівників, 1 кукурудза
+            [2] 1 робітник з-поміж кочівників, 1 кукурудза
             [3] 1 сходинка храму, 1 картопля
             [4] безплатні сходи
             [5] 1 сходинка храму, 1 візерунок
@@ -1766,7 +2042,7 @@ place-courier = посланець
 help-courier = Жовтий робітник. Його розміщення коштує на 1 їжу менше, і він виконує на 1 доручення більше, якщо на цій терасі в цьому секторі немає інших робітників.
 place-warrior = воїн
     .accusative = воїна
-help-warrior = Червоний робітник. Розміщуючи його, ви берете карту армії та можете забрати у свій запас сусіднього робітника, який не є воїном.
+help-warrior = Червоний робітник. Розміщуючи його, ви берете карту армії та можете забрати у свій запас сусіднього робітника, крім воїна.
 place-priest = жрець
     .accusative = жерця
 help-priest = Білий робітник. Розмістивши його, можете один раз сплатити 1 картоплю за ще 1 доручення, а після доручень берете карту божества.
@@ -1775,26 +2051,22 @@ help-priest = Білий робітник. Розмістивши його, мо
 
 place-potato = картопля
     .accusative = картоплю
-    .instrumental = картоплею
 help-potato = Їжа. Нею платять за розміщення, за найм із картопляного кінця черги та за викладання карт армії. Під час церемонії карти божеств на руці потребують картоплі, і за кожну, якої бракує, ви втрачаєте 2 очки.
 place-corn = кукурудза
     .accusative = кукурудзу
-    .instrumental = кукурудзою
 help-corn = Їжа. Нею платять за розміщення, за найм із кукурудзяного кінця черги, за візерунки та підношення.
 place-stone = камінь
     .accusative = камінь
-    .instrumental = каменем
 help-stone = Ним платять за сходи, статуї та будівлі.
 place-gold = золото
     .accusative = золото
-    .instrumental = золотом
 help-gold = Під час оплати золото замінює будь-який інший ресурс. Ним можна заплатити й за символ клітинки. Наприкінці гри кожне золото дає 1 очко.
 
 ## Карти божеств
 
-part-god-card = Нею платять за розміщення робітника на клітинці з таким символом. Якщо у вас є статуя з цим символом, карта дає ще й бонуси. Під час церемоній її можна зіграти просто заради бонусів. Якщо наприкінці гри вона у вас на руці, то дає 1 очко.
-place-god-spiral = карта спіралі { $number }
-    .accusative = карту спіралі { $number }
+part-god-card = Нею платять за розміщення робітника на клітинці з таким символом. Якщо у вас є статуя з цим символом, карта дає ще й бонуси. Під час церемоній її можна розіграти просто заради бонусів. Якщо наприкінці гри вона у вас на руці, то дає 1 очко.
+place-god-spiral = карта «Спіраль { $number }»
+    .accusative = карту «Спіраль { $number }»
     .contents =
         { $number ->
             [1] 3 картоплі, 1 очко
@@ -1802,29 +2074,29 @@ place-god-spiral = карта спіралі { $number }
             [3] 3 очки
             [4] 2 кукурудзи, 1 очко
             [5] 1 візерунок, 1 картопля
-            [6] 1 статуя за її вартість, 1 камінь
+            [6] звести 1 статую (платно), 1 камінь
            *[other] 1 золото, 1 сходинка храму за 1 золото
         }
 help-god-spiral = Символ: спіраль. Бонуси: { place-god-spiral.contents }. { part-god-card }
-place-god-zigzag = карта зиґзаґа { $number }
-    .accusative = карту зиґзаґа { $number }
+place-god-zigzag = карта «Зиґзаґ { $number }»
+    .accusative = карту «Зиґзаґ { $number }»
     .contents =
         { $number ->
             [1] 3 картоплі, 1 очко
             [2] 1 кукурудза, 1 карта армії
             [3] 3 очки
             [4] 1 золото, 1 картопля
-            [5] 1 робітник із кочівників, 1 кукурудза
+            [5] 1 робітник з-поміж кочівників, 1 кукурудза
             [6] тренування, 1 кукурудза
            *[other] відновлення 1 будівлі або карти армії, 1 камінь, 1 картопля
         }
 help-god-zigzag = Символ: зиґзаґ. Бонуси: { place-god-zigzag.contents }. { part-god-card }
-place-god-squares = карта квадратів { $number }
-    .accusative = карту квадратів { $number }
+place-god-squares = карта «Квадрати { $number }»
+    .accusative = карту «Квадрати { $number }»
     .contents =
         { $number ->
             [1] 3 картоплі, 1 очко
-            [2] 1 будівля за її вартість, 1 очко
+            [2] спорудити 1 будівлю (платно), 1 очко
             [3] 2 камені, 1 картопля
             [4] 2 кукурудзи, 1 очко
             [5] 1 візерунок, 1 картопля
@@ -1832,38 +2104,38 @@ place-god-squares = карта квадратів { $number }
            *[other] відновлення 1 будівлі або карти армії, 1 камінь, 1 картопля
         }
 help-god-squares = Символ: квадрати. Бонуси: { place-god-squares.contents }. { part-god-card }
-place-god-cross = карта хреста { $number }
-    .accusative = карту хреста { $number }
+place-god-cross = карта «Хрест { $number }»
+    .accusative = карту «Хрест { $number }»
     .contents =
         { $number ->
             [1] 2 картоплі, 1 камінь
             [2] 1 кукурудза, 1 карта армії
             [3] 2 камені, 1 картопля
             [4] 2 кукурудзи, 1 очко
-            [5] 1 робітник із кочівників, 1 кукурудза
-            [6] 1 статуя за її вартість, 1 камінь
+            [5] 1 робітник з-поміж кочівників, 1 кукурудза
+            [6] звести 1 статую (платно), 1 камінь
            *[other] відновлення 1 будівлі або карти армії, 1 камінь, 1 картопля
         }
 help-god-cross = Символ: хрест. Бонуси: { place-god-cross.contents }. { part-god-card }
-place-god-wave = карта хвилі { $number }
-    .accusative = карту хвилі { $number }
+place-god-wave = карта «Хвиля { $number }»
+    .accusative = карту «Хвиля { $number }»
     .contents =
         { $number ->
             [1] 2 картоплі, 1 камінь
-            [2] 1 будівля за її вартість, 1 очко
+            [2] спорудити 1 будівлю (платно), 1 очко
             [3] 3 очки
             [4] 1 золото, 1 картопля
-            [5] 1 робітник із кочівників, 1 кукурудза
-            [6] 1 статуя за її вартість, 1 камінь
+            [5] 1 робітник з-поміж кочівників, 1 кукурудза
+            [6] звести 1 статую (платно), 1 камінь
            *[other] 1 золото, 1 сходинка храму за 1 золото
         }
 help-god-wave = Символ: хвиля. Бонуси: { place-god-wave.contents }. { part-god-card }
-place-god-diamond = карта ромба { $number }
-    .accusative = карту ромба { $number }
+place-god-diamond = карта «Ромб { $number }»
+    .accusative = карту «Ромб { $number }»
     .contents =
         { $number ->
             [1] 2 картоплі, 1 камінь
-            [2] 1 будівля за її вартість, 1 очко
+            [2] спорудити 1 будівлю (платно), 1 очко
             [3] 2 камені, 1 картопля
             [4] 1 золото, 1 картопля
             [5] 1 візерунок, 1 картопля
@@ -1883,15 +2155,15 @@ part-explains-points = Одразу отримайте очки.
 part-explains-army = Візьміть карту армії на руку.
 part-explains-train = Візьміть 2 карти армії, одну залиште, другу скиньте.
 part-explains-weave = Візьміть верхній візерунок стосу або невідомий під ним і додайте його до гобелена.
-part-explains-worker = Візьміть будь-якого робітника з кочівників.
+part-explains-worker = Візьміть будь-якого робітника з-поміж кочівників.
 part-explains-pay-step = Можете сплатити 1 золото й піднятися на 1 сходинку храму.
-part-explains-recover = Можете перевернути лицьовим боком догори одну свою виробничу будівлю або карту армії.
+part-explains-recover = Можете перевернути горілиць одну свою виробничу будівлю або карту армії.
 part-explains-build = Можете спорудити будівлю з ринку, сплативши її вартість.
 part-explains-statue = Можете звести статую, сплативши її вартість.
 place-god-spiral-1 =
     { $number ->
-        [0] 3 картоплі (спіраль 1)
-       *[other] 1 очко (спіраль 1)
+        [0] «Спіраль 1»: 3 картоплі
+       *[other] «Спіраль 1»: 1 очко
     }
 help-god-spiral-1 =
     { $number ->
@@ -1900,20 +2172,20 @@ help-god-spiral-1 =
     }
 place-god-spiral-2 =
     { $number ->
-        [0] 1 кукурудза (спіраль 2)
-       *[other] 1 карта армії (спіраль 2)
+        [0] «Спіраль 2»: 1 кукурудза
+       *[other] «Спіраль 2»: 1 карта армії
     }
 help-god-spiral-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-spiral-3 = 3 очки (спіраль 3)
+place-god-spiral-3 = «Спіраль 3»: 3 очки
 help-god-spiral-3 = { part-explains-points }
 place-god-spiral-4 =
     { $number ->
-        [0] 2 кукурудзи (спіраль 4)
-       *[other] 1 очко (спіраль 4)
+        [0] «Спіраль 4»: 2 кукурудзи
+       *[other] «Спіраль 4»: 1 очко
     }
 help-god-spiral-4 =
     { $number ->
@@ -1922,8 +2194,8 @@ help-god-spiral-4 =
     }
 place-god-spiral-5 =
     { $number ->
-        [0] 1 візерунок (спіраль 5)
-       *[other] 1 картопля (спіраль 5)
+        [0] «Спіраль 5»: 1 візерунок
+       *[other] «Спіраль 5»: 1 картопля
     }
 help-god-spiral-5 =
     { $number ->
@@ -1932,8 +2204,8 @@ help-god-spiral-5 =
     }
 place-god-spiral-6 =
     { $number ->
-        [0] 1 статуя за її вартість (спіраль 6)
-       *[other] 1 камінь (спіраль 6)
+        [0] «Спіраль 6»: звести 1 статую (платно)
+       *[other] «Спіраль 6»: 1 камінь
     }
 help-god-spiral-6 =
     { $number ->
@@ -1942,8 +2214,8 @@ help-god-spiral-6 =
     }
 place-god-spiral-7 =
     { $number ->
-        [0] 1 золото (спіраль 7)
-       *[other] 1 сходинка храму за 1 золото (спіраль 7)
+        [0] «Спіраль 7»: 1 золото
+       *[other] «Спіраль 7»: 1 сходинка храму за 1 золото
     }
 help-god-spiral-7 =
     { $number ->
@@ -1952,8 +2224,8 @@ help-god-spiral-7 =
     }
 place-god-zigzag-1 =
     { $number ->
-        [0] 3 картоплі (зиґзаґ 1)
-       *[other] 1 очко (зиґзаґ 1)
+        [0] «Зиґзаґ 1»: 3 картоплі
+       *[other] «Зиґзаґ 1»: 1 очко
     }
 help-god-zigzag-1 =
     { $number ->
@@ -1962,26 +2234,26 @@ help-god-zigzag-1 =
     }
 place-god-zigzag-2 =
     { $number ->
-        [0] 1 кукурудза (зиґзаґ 2)
-       *[other] 1 карта армії (зиґзаґ 2)
+        [0] «Зиґзаґ 2»: 1 кукурудза
+       *[other] «Зиґзаґ 2»: 1 карта армії
     }
 help-god-zigzag-2 =
     { $number ->
         [0] { part-explains-goods }
        *[other] { part-explains-army }
     }
-place-god-zigzag-3 = 3 очки (зиґзаґ 3)
+place-god-zigzag-3 = «Зиґзаґ 3»: 3 очки
 help-god-zigzag-3 = { part-explains-points }
 place-god-zigzag-4 =
     { $number ->
-        [0] 1 золото (зиґзаґ 4)
-       *[other] 1 картопля (зиґзаґ 4)
+        [0] «Зиґзаґ 4»: 1 золото
+       *[other] «Зиґзаґ 4»: 1 картопля
     }
 help-god-zigzag-4 = { part-explains-goods }
 place-god-zigzag-5 =
     { $number ->
-        [0] 1 робітник із кочівників (зиґзаґ 5)
-       *[other] 1 кукурудза (зиґзаґ 5)
+        [0] «Зиґзаґ 5»: 1 робітник з-поміж кочівників
+       *[other] «Зиґзаґ 5»: 1 кукурудза
     }
 help-god-zigzag-5 =
     { $number ->
@@ -1990,8 +2262,8 @@ help-god-zigzag-5 =
     }
 place-god-zigzag-6 =
     { $number ->
-        [0] тренування (зиґзаґ 6)
-       *[other] 1 кукурудза (зиґзаґ 6)
+        [0] «Зиґзаґ 6»: тренування
+       *[other] «Зиґзаґ 6»: 1 кукурудза
     }
 help-god-zigzag-6 =
     { $number ->
@@ -2000,9 +2272,9 @@ help-god-zigzag-6 =
     }
 place-god-zigzag-7 =
     { $number ->
-        [0] відновлення 1 будівлі або карти армії (зиґзаґ 7)
-        [1] 1 камінь (зиґзаґ 7)
-       *[other] 1 картопля (зиґзаґ 7)
+        [0] «Зиґзаґ 7»: відновлення 1 будівлі або карти армії
+        [1] «Зиґзаґ 7»: 1 камінь
+       *[other] «Зиґзаґ 7»: 1 картопля
     }
 help-god-zigzag-7 =
     { $number ->
@@ -2012,8 +2284,8 @@ help-god-zigzag-7 =
     }
 place-god-squares-1 =
     { $number ->
-        [0] 3 картоплі (квадрати 1)
-       *[other] 1 очко (квадрати 1)
+        [0] «Квадрати 1»: 3 картоплі
+       *[other] «Квадрати 1»: 1 очко
     }
 help-god-squares-1 =
     { $number ->
@@ -2022,8 +2294,8 @@ help-god-squares-1 =
     }
 place-god-squares-2 =
     { $number ->
-        [0] 1 будівля за її вартість (квадрати 2)
-       *[other] 1 очко (квадрати 2)
+        [0] «Квадрати 2»: спорудити 1 будівлю (платно)
+       *[other] «Квадрати 2»: 1 очко
     }
 help-god-squares-2 =
     { $number ->
@@ -2032,14 +2304,14 @@ help-god-squares-2 =
     }
 place-god-squares-3 =
     { $number ->
-        [0] 2 камені (квадрати 3)
-       *[other] 1 картопля (квадрати 3)
+        [0] «Квадрати 3»: 2 камені
+       *[other] «Квадрати 3»: 1 картопля
     }
 help-god-squares-3 = { part-explains-goods }
 place-god-squares-4 =
     { $number ->
-        [0] 2 кукурудзи (квадрати 4)
-       *[other] 1 очко (квадрати 4)
+        [0] «Квадрати 4»: 2 кукурудзи
+       *[other] «Квадрати 4»: 1 очко
     }
 help-god-squares-4 =
     { $number ->
@@ -2048,8 +2320,8 @@ help-god-squares-4 =
     }
 place-god-squares-5 =
     { $number ->
-        [0] 1 візерунок (квадрати 5)
-       *[other] 1 картопля (квадрати 5)
+        [0] «Квадрати 5»: 1 візерунок
+       *[other] «Квадрати 5»: 1 картопля
     }
 help-god-squares-5 =
     { $number ->
@@ -2058,8 +2330,8 @@ help-god-squares-5 =
     }
 place-god-squares-6 =
     { $number ->
-        [0] тренування (квадрати 6)
-       *[other] 1 кукурудза (квадрати 6)
+        [0] «Квадрати 6»: тренування
+       *[other] «Квадрати 6»: 1 кукурудза
     }
 help-god-squares-6 =
     { $number ->
@@ -2068,9 +2340,9 @@ help-god-squares-6 =
     }
 place-god-squares-7 =
     { $number ->
-        [0] відновлення 1 будівлі або карти армії (квадрати 7)
-        [1] 1 камінь (квадрати 7)
-       *[other] 1 картопля (квадрати 7)
+        [0] «Квадрати 7»: відновлення 1 будівлі або карти армії
+        [1] «Квадрати 7»: 1 камінь
+       *[other] «Квадрати 7»: 1 картопля
     }
 help-god-squares-7 =
     { $number ->
@@ -2080,14 +2352,14 @@ help-god-squares-7 =
     }
 place-god-cross-1 =
     { $number ->
-        [0] 2 картоплі (хрест 1)
-       *[other] 1 камінь (хрест 1)
+        [0] «Хрест 1»: 2 картоплі
+       *[other] «Хрест 1»: 1 камінь
     }
 help-god-cross-1 = { part-explains-goods }
 place-god-cross-2 =
     { $number ->
-        [0] 1 кукурудза (хрест 2)
-       *[other] 1 карта армії (хрест 2)
+        [0] «Хрест 2»: 1 кукурудза
+       *[other] «Хрест 2»: 1 карта армії
     }
 help-god-cross-2 =
     { $number ->
@@ -2096,14 +2368,14 @@ help-god-cross-2 =
     }
 place-god-cross-3 =
     { $number ->
-        [0] 2 камені (хрест 3)
-       *[other] 1 картопля (хрест 3)
+        [0] «Хрест 3»: 2 камені
+       *[other] «Хрест 3»: 1 картопля
     }
 help-god-cross-3 = { part-explains-goods }
 place-god-cross-4 =
     { $number ->
-        [0] 2 кукурудзи (хрест 4)
-       *[other] 1 очко (хрест 4)
+        [0] «Хрест 4»: 2 кукурудзи
+       *[other] «Хрест 4»: 1 очко
     }
 help-god-cross-4 =
     { $number ->
@@ -2112,8 +2384,8 @@ help-god-cross-4 =
     }
 place-god-cross-5 =
     { $number ->
-        [0] 1 робітник із кочівників (хрест 5)
-       *[other] 1 кукурудза (хрест 5)
+        [0] «Хрест 5»: 1 робітник з-поміж кочівників
+       *[other] «Хрест 5»: 1 кукурудза
     }
 help-god-cross-5 =
     { $number ->
@@ -2122,8 +2394,8 @@ help-god-cross-5 =
     }
 place-god-cross-6 =
     { $number ->
-        [0] 1 статуя за її вартість (хрест 6)
-       *[other] 1 камінь (хрест 6)
+        [0] «Хрест 6»: звести 1 статую (платно)
+       *[other] «Хрест 6»: 1 камінь
     }
 help-god-cross-6 =
     { $number ->
@@ -2132,9 +2404,9 @@ help-god-cross-6 =
     }
 place-god-cross-7 =
     { $number ->
-        [0] відновлення 1 будівлі або карти армії (хрест 7)
-        [1] 1 камінь (хрест 7)
-       *[other] 1 картопля (хрест 7)
+        [0] «Хрест 7»: відновлення 1 будівлі або карти армії
+        [1] «Хрест 7»: 1 камінь
+       *[other] «Хрест 7»: 1 картопля
     }
 help-god-cross-7 =
     { $number ->
@@ -2144,32 +2416,32 @@ help-god-cross-7 =
     }
 place-god-wave-1 =
     { $number ->
-        [0] 2 картоплі (хвиля 1)
-       *[other] 1 камінь (хвиля 1)
+        [0] «Хвиля 1»: 2 картоплі
+       *[other] «Хвиля 1»: 1 камінь
     }
 help-god-wave-1 = { part-explains-goods }
 place-god-wave-2 =
     { $number ->
-        [0] 1 будівля за її вартість (хвиля 2)
-       *[other] 1 очко (хвиля 2)
+        [0] «Хвиля 2»: спорудити 1 будівлю (платно)
+       *[other] «Хвиля 2»: 1 очко
     }
 help-god-wave-2 =
     { $number ->
         [0] { part-explains-build }
        *[other] { part-explains-points }
     }
-place-god-wave-3 = 3 очки (хвиля 3)
+place-god-wave-3 = «Хвиля 3»: 3 очки
 help-god-wave-3 = { part-explains-points }
 place-god-wave-4 =
     { $number ->
-        [0] 1 золото (хвиля 4)
-       *[other] 1 картопля (хвиля 4)
+        [0] «Хвиля 4»: 1 золото
+       *[other] «Хвиля 4»: 1 картопля
     }
 help-god-wave-4 = { part-explains-goods }
 place-god-wave-5 =
     { $number ->
-        [0] 1 робітник із кочівників (хвиля 5)
-       *[other] 1 кукурудза (хвиля 5)
+        [0] «Хвиля 5»: 1 робітник з-поміж кочівників
+       *[other] «Хвиля 5»: 1 кукурудза
     }
 help-god-wave-5 =
     { $number ->
@@ -2178,8 +2450,8 @@ help-god-wave-5 =
     }
 place-god-wave-6 =
     { $number ->
-        [0] 1 статуя за її вартість (хвиля 6)
-       *[other] 1 камінь (хвиля 6)
+        [0] «Хвиля 6»: звести 1 статую (платно)
+       *[other] «Хвиля 6»: 1 камінь
     }
 help-god-wave-6 =
     { $number ->
@@ -2188,8 +2460,8 @@ help-god-wave-6 =
     }
 place-god-wave-7 =
     { $number ->
-        [0] 1 золото (хвиля 7)
-       *[other] 1 сходинка храму за 1 золото (хвиля 7)
+        [0] «Хвиля 7»: 1 золото
+       *[other] «Хвиля 7»: 1 сходинка храму за 1 золото
     }
 help-god-wave-7 =
     { $number ->
@@ -2198,14 +2470,14 @@ help-god-wave-7 =
     }
 place-god-diamond-1 =
     { $number ->
-        [0] 2 картоплі (ромб 1)
-       *[other] 1 камінь (ромб 1)
+        [0] «Ромб 1»: 2 картоплі
+       *[other] «Ромб 1»: 1 камінь
     }
 help-god-diamond-1 = { part-explains-goods }
 place-god-diamond-2 =
     { $number ->
-        [0] 1 будівля за її вартість (ромб 2)
-       *[other] 1 очко (ромб 2)
+        [0] «Ромб 2»: спорудити 1 будівлю (платно)
+       *[other] «Ромб 2»: 1 очко
     }
 help-god-diamond-2 =
     { $number ->
@@ -2214,20 +2486,20 @@ help-god-diamond-2 =
     }
 place-god-diamond-3 =
     { $number ->
-        [0] 2 камені (ромб 3)
-       *[other] 1 картопля (ромб 3)
+        [0] «Ромб 3»: 2 камені
+       *[other] «Ромб 3»: 1 картопля
     }
 help-god-diamond-3 = { part-explains-goods }
 place-god-diamond-4 =
     { $number ->
-        [0] 1 золото (ромб 4)
-       *[other] 1 картопля (ромб 4)
+        [0] «Ромб 4»: 1 золото
+       *[other] «Ромб 4»: 1 картопля
     }
 help-god-diamond-4 = { part-explains-goods }
 place-god-diamond-5 =
     { $number ->
-        [0] 1 візерунок (ромб 5)
-       *[other] 1 картопля (ромб 5)
+        [0] «Ромб 5»: 1 візерунок
+       *[other] «Ромб 5»: 1 картопля
     }
 help-god-diamond-5 =
     { $number ->
@@ -2236,8 +2508,8 @@ help-god-diamond-5 =
     }
 place-god-diamond-6 =
     { $number ->
-        [0] тренування (ромб 6)
-       *[other] 1 кукурудза (ромб 6)
+        [0] «Ромб 6»: тренування
+       *[other] «Ромб 6»: 1 кукурудза
     }
 help-god-diamond-6 =
     { $number ->
@@ -2246,8 +2518,8 @@ help-god-diamond-6 =
     }
 place-god-diamond-7 =
     { $number ->
-        [0] 1 золото (ромб 7)
-       *[other] 1 сходинка храму за 1 золото (ромб 7)
+        [0] «Ромб 7»: 1 золото
+       *[other] «Ромб 7»: 1 сходинка храму за 1 золото
     }
 help-god-diamond-7 =
     { $number ->
@@ -2292,7 +2564,7 @@ part-army =
     }
 place-army = карта армії { $number } ({ part-army })
     .accusative = карту армії { $number } ({ part-army })
-help-army = На карті — солдати й бонус. У свій хід карту можна скинути з руки заради бонусу. Під час завоювання її викладають лицьовим боком догори, а щоб завоювати клітинку, карти із солдатами перевертають лицьовим боком донизу або скидають. Якщо наприкінці гри карта лежить лицьовим боком догори, то дає 1 очко.
+help-army = На карті — солдати й бонус. У свій хід, а також під час церемонії, з якої він починається, карту можна скинути з руки заради бонусу. Під час завоювання її викладають горілиць, а щоб завоювати клітинку, карти із солдатами перевертають долілиць або скидають. Якщо наприкінці гри карта лежить горілиць, то дає 1 очко.
 
 ## Будівлі
 
@@ -2320,7 +2592,7 @@ part-production =
     }
 place-production = будівля «{ part-production }»
     .accusative = будівлю «{ part-production }»
-part-production-building = Під час виробництва будівля дає бонус, після чого її перевертають лицьовим боком донизу. Якщо наприкінці гри вона лежить лицьовим боком догори, то дає 2 очки.
+part-production-building = Під час виробництва будівля дає бонус, після чого її перевертають долілиць. Якщо наприкінці гри вона лежить горілиць, то дає 2 очки.
 help-production =
     { $number ->
         [1] Виробнича будівля 1, вартість: 1 камінь, 1 кукурудза. Бонус: 3 картоплі.
@@ -2368,7 +2640,7 @@ part-permanent =
     }
 place-permanent = будівля «{ part-permanent }»
     .accusative = будівлю «{ part-permanent }»
-part-permanent-building = Будівля завжди лежить лицьовим боком догори й наприкінці гри дає 2 очки.
+part-permanent-building = Будівля завжди лежить горілиць й наприкінці гри дає 2 очки.
 help-permanent =
     { $number ->
         [1] Постійна будівля 1, вартість: 2 камені, 1 кукурудза. Робітник, якого ви розміщуєте, може вважатися посланцем, але тоді лише ним.
@@ -2408,10 +2680,10 @@ place-starting-weaving = початковий візерунок «{ part-starti
     .accusative = початковий візерунок «{ part-starting-pattern }»
     .contents =
         { $number ->
-            [1] ліворуч 3 картоплі, праворуч 2 камені
-            [2] ліворуч 2 камені, праворуч 1 карта армії
-            [3] ліворуч 1 карта армії, праворуч 1 карта божества, 1 картопля
-           *[other] ліворуч 1 карта божества, 1 картопля, праворуч 3 картоплі
+            [1] ліворуч: 3 картоплі; праворуч: 2 камені
+            [2] ліворуч: 2 камені; праворуч: 1 карта армії
+            [3] ліворуч: 1 карта армії; праворуч: 1 карта божества та 1 картопля
+           *[other] ліворуч: 1 карта божества та 1 картопля; праворуч: 3 картоплі
         }
 help-starting-weaving = Краї: { place-starting-weaving.contents }. { part-weaving }
 part-pattern =
@@ -2453,37 +2725,37 @@ place-weaving = візерунок «{ part-pattern } { $number }»
     .accusative = візерунок «{ part-pattern } { $number }»
     .contents =
         { $number ->
-            [1] ліворуч 3 очки, праворуч 1 сходинка храму за 1 золото
-            [2] ліворуч 1 карта армії, праворуч 2 камені
-            [3] ліворуч 1 карта божества, 1 картопля, праворуч 3 картоплі
-            [4] ліворуч 1 золото, праворуч відновлення 1 будівлі або карти армії
-            [5] ліворуч 3 картоплі, праворуч 1 сходинка храму за 1 золото
-            [6] ліворуч 2 камені, праворуч 1 карта божества, 1 картопля
-            [7] ліворуч 1 карта божества, 1 картопля, праворуч відновлення 1 будівлі або карти армії
-            [8] ліворуч відновлення 1 будівлі або карти армії, праворуч 1 сходинка храму за 1 золото
-            [9] ліворуч 3 картоплі, праворуч 1 карта армії
-            [10] ліворуч 1 сходинка храму за 1 золото, праворуч 1 золото
-            [11] ліворуч 3 очки, праворуч 1 карта армії
-            [12] ліворуч 1 золото, праворуч 3 картоплі
-            [13] ліворуч 2 камені, праворуч 3 картоплі
-            [14] ліворуч відновлення 1 будівлі або карти армії, праворуч 3 очки
-            [15] ліворуч відновлення 1 будівлі або карти армії, праворуч 2 камені
-            [16] ліворуч 3 картоплі, праворуч відновлення 1 будівлі або карти армії
-            [17] ліворуч 3 очки, праворуч 1 карта божества, 1 картопля
-            [18] ліворуч 3 картоплі, праворуч 1 карта божества, 1 картопля
-            [19] ліворуч 1 карта армії, праворуч 3 очки
-            [20] ліворуч 2 камені, праворуч відновлення 1 будівлі або карти армії
-            [21] ліворуч 3 очки, праворуч 2 камені
-            [22] ліворуч 1 карта армії, праворуч 2 камені
-            [23] ліворуч 2 камені, праворуч 1 сходинка храму за 1 золото
-            [24] ліворуч відновлення 1 будівлі або карти армії, праворуч 1 золото
-            [25] ліворуч 1 сходинка храму за 1 золото, праворуч 3 картоплі
-            [26] ліворуч 1 карта армії, праворуч 3 картоплі
-            [27] ліворуч 3 картоплі, праворуч 3 очки
-            [28] ліворуч 1 золото, праворуч 1 карта армії
-            [29] ліворуч 1 сходинка храму за 1 золото, праворуч 3 очки
-            [30] ліворуч 1 карта божества, 1 картопля, праворуч 1 золото
-           *[other] ліворуч 1 сходинка храму за 1 золото, праворуч 1 карта армії
+            [1] ліворуч: 3 очки; праворуч: 1 сходинка храму за 1 золото
+            [2] ліворуч: 1 карта армії; праворуч: 2 камені
+            [3] ліворуч: 1 карта божества та 1 картопля; праворуч: 3 картоплі
+            [4] ліворуч: 1 золото; праворуч: відновлення 1 будівлі або карти армії
+            [5] ліворуч: 3 картоплі; праворуч: 1 сходинка храму за 1 золото
+            [6] ліворуч: 2 камені; праворуч: 1 карта божества та 1 картопля
+            [7] ліворуч: 1 карта божества та 1 картопля; праворуч: відновлення 1 будівлі або карти армії
+            [8] ліворуч: відновлення 1 будівлі або карти армії; праворуч: 1 сходинка храму за 1 золото
+            [9] ліворуч: 3 картоплі; праворуч: 1 карта армії
+            [10] ліворуч: 1 сходинка храму за 1 золото; праворуч: 1 золото
+            [11] ліворуч: 3 очки; праворуч: 1 карта армії
+            [12] ліворуч: 1 золото; праворуч: 3 картоплі
+            [13] ліворуч: 2 камені; праворуч: 3 картоплі
+            [14] ліворуч: відновлення 1 будівлі або карти армії; праворуч: 3 очки
+            [15] ліворуч: відновлення 1 будівлі або карти армії; праворуч: 2 камені
+            [16] ліворуч: 3 картоплі; праворуч: відновлення 1 будівлі або карти армії
+            [17] ліворуч: 3 очки; праворуч: 1 карта божества та 1 картопля
+            [18] ліворуч: 3 картоплі; праворуч: 1 карта божества та 1 картопля
+            [19] ліворуч: 1 карта армії; праворуч: 3 очки
+            [20] ліворуч: 2 камені; праворуч: відновлення 1 будівлі або карти армії
+            [21] ліворуч: 3 очки; праворуч: 2 камені
+            [22] ліворуч: 1 карта армії; праворуч: 2 камені
+            [23] ліворуч: 2 камені; праворуч: 1 сходинка храму за 1 золото
+            [24] ліворуч: відновлення 1 будівлі або карти армії; праворуч: 1 золото
+            [25] ліворуч: 1 сходинка храму за 1 золото; праворуч: 3 картоплі
+            [26] ліворуч: 1 карта армії; праворуч: 3 картоплі
+            [27] ліворуч: 3 картоплі; праворуч: 3 очки
+            [28] ліворуч: 1 золото; праворуч: 1 карта армії
+            [29] ліворуч: 1 сходинка храму за 1 золото; праворуч: 3 очки
+            [30] ліворуч: 1 карта божества та 1 картопля; праворуч: 1 золото
+           *[other] ліворуч: 1 сходинка храму за 1 золото; праворуч: 1 карта армії
         }
 help-weaving = Краї: { place-weaving.contents }. { part-weaving }
 place-weaving-stack = стос візерунків
@@ -2501,39 +2773,56 @@ help-new-tapestry = З цього візерунка починається ок
 
 part-small-statue = Коштує 3 камені та дає 3 очки. З нею карти божеств із цим символом дають ще й бонуси, коли ви розміщуєте робітника. Під час поклоніння її віддають за 1 сходинку храму.
 part-large-statue = Коштує 3 камені та 2 золота й дає 9 очок. З нею карти божеств із цим символом дають ще й бонуси, коли ви розміщуєте робітника. Під час поклоніння активний гравець віддає її за 3 сходинки храму, інші — за 1.
-place-small-spiral = мала статуя спіралі
-    .accusative = малу статую спіралі
+place-small-spiral = мала статуя «Спіраль»
+    .accusative = малу статую «Спіраль»
 help-small-spiral = { part-small-statue }
-place-small-zigzag = мала статуя зиґзаґа
-    .accusative = малу статую зиґзаґа
+place-small-zigzag = мала статуя «Зиґзаґ»
+    .accusative = малу статую «Зиґзаґ»
 help-small-zigzag = { part-small-statue }
-place-small-squares = мала статуя квадратів
-    .accusative = малу статую квадратів
+place-small-squares = мала статуя «Квадрати»
+    .accusative = малу статую «Квадрати»
 help-small-squares = { part-small-statue }
-place-small-cross = мала статуя хреста
-    .accusative = малу статую хреста
+place-small-cross = мала статуя «Хрест»
+    .accusative = малу статую «Хрест»
 help-small-cross = { part-small-statue }
-place-small-wave = мала статуя хвилі
-    .accusative = малу статую хвилі
+place-small-wave = мала статуя «Хвиля»
+    .accusative = малу статую «Хвиля»
 help-small-wave = { part-small-statue }
-place-small-diamond = мала статуя ромба
-    .accusative = малу статую ромба
+place-small-diamond = мала статуя «Ромб»
+    .accusative = малу статую «Ромб»
 help-small-diamond = { part-small-statue }
-place-large-spiral = велика статуя спіралі
-    .accusative = велику статую спіралі
+place-large-spiral = велика статуя «Спіраль»
+    .accusative = велику статую «Спіраль»
 help-large-spiral = { part-large-statue }
-place-large-zigzag = велика статуя зиґзаґа
-    .accusative = велику статую зиґзаґа
+place-large-zigzag = велика статуя «Зиґзаґ»
+    .accusative = велику статую «Зиґзаґ»
 help-large-zigzag = { part-large-statue }
-place-large-squares = велика статуя квадратів
-    .accusative = велику статую квадратів
+place-large-squares = велика статуя «Квадрати»
+    .accusative = велику статую «Квадрати»
 help-large-squares = { part-large-statue }
-place-large-cross = велика статуя хреста
-    .accusative = велику статую хреста
+place-large-cross = велика статуя «Хрест»
+    .accusative = велику статую «Хрест»
 help-large-cross = { part-large-statue }
-place-large-wave = велика статуя хвилі
-    .accusative = велику статую хвилі
+place-large-wave = велика статуя «Хвиля»
+    .accusative = велику статую «Хвиля»
 help-large-wave = { part-large-statue }
-place-large-diamond = велика статуя ромба
-    .accusative = велику статую ромба
+place-large-diamond = велика статуя «Ромб»
+    .accusative = велику статую «Ромб»
 help-large-diamond = { part-large-statue }
+
+## Аксомамма
+
+place-personality =
+    { $number ->
+        [0] жетон особистості Аксомамми: статуї
+        [1] жетон особистості Аксомамми: візерунки
+        [2] жетон особистості Аксомамми: храм
+       *[other] жетон особистості Аксомамми: будівлі
+    }
+help-personality =
+    Коли на кубику випадає номер жетона на цій клітинці, Аксомамма отримує 1 золото та { $number ->
+        [0] безплатно зводить випадкову малу статую
+        [1] додає до гобелена верхній візерунок стосу
+        [2] піднімається на 1 сходинку храму
+       *[other] безплатно бере випадкову будівлю з ринку
+    }. У правилах також сказано, що вона робить це щоразу, коли тут зупиняється жетон; так можна зіграти, вибравши це перед партією.

@@ -1,17 +1,16 @@
-"""What a worker can do on a space. The gears fill in the table; workers, tiles and Uxmal read it."""
+"""Using an action: what a worker can do on a space, and what tiles and Uxmal lend."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Choice, Effect, Option, Place, Seat, Steps
+from yupana.engine.agenda import Choice, Effect, Option, Place, Seat
 from yupana.engine.grammar import DECLINE
 from yupana.games.tzolkin.board import (
     BASIC_ACTIONS,
     CHICHEN_ITZA,
     CORN,
     FREE_CHOICE,
-    GEARS,
     SPACE,
     THEOLOGY,
     UXMAL,
@@ -23,34 +22,22 @@ from yupana.games.tzolkin.state import Tzolkin
 ANY_ACTION: Final = 5  # the space of Uxmal that lends the actions of other gears
 
 
-class Action:
-    """The steps of a basic action, and whether they would achieve anything."""
-
-    def __init__(self, steps: Steps) -> None:
-        self.steps: Final = steps
-
-    def is_possible(self, state: Tzolkin, seat: Seat, corn: int) -> bool:
-        """The action can be paid and is not void; `corn` is what the fee leaves the player."""
-        return True
-
-
-ACTIONS: Final[list[list[Action]]] = [[] for _ in GEARS]  # by gear; action 1 comes first
 _use: Final[dict[int, Option]] = {}  # options never change, so each is made once
 
 
 def can_use(state: Tzolkin, seat: Seat, gear: int, number: int, fee: int) -> bool:
     """The fee can be paid, and then the action."""
     corn = state.has(seat, CORN) - fee
-    return corn >= 0 and ACTIONS[gear][number - 1].is_possible(state, seat, corn)
+    return corn >= 0 and state.action(gear, number).is_possible(state, seat, corn)
 
 
-def use(gear: int, number: int, fee: int) -> Option:
+def use(state: Tzolkin, gear: int, number: int, fee: int) -> Option:
     """Pay the fee for stepping back and use an action."""
     key = (gear * 16 + number) * 16 + fee
     found = _use.get(key)
     if found is None:
         place = SPACE[gear][number]
-        found = Option("use", (place,), (TellAction(place),) + PAY_CORN[fee] + ACTIONS[gear][number - 1].steps)
+        found = Option("use", (place,), (TellAction(place),) + PAY_CORN[fee] + state.action(gear, number).steps)
         _use[key] = found
     return found
 
@@ -80,13 +67,13 @@ class UseAction(Choice[Tzolkin]):
         if space >= FREE_CHOICE[gear] or (foresight and space == BASIC_ACTIONS[gear]):
             for number in range(1, BASIC_ACTIONS[gear] + 1):
                 if can_use(state, seat, gear, number, 0):
-                    found.append(use(gear, number, 0))
+                    found.append(use(state, gear, number, 0))
         else:
             if foresight and can_use(state, seat, gear, space + 1, 0):
-                found.append(use(gear, space + 1, 0))
+                found.append(use(state, gear, space + 1, 0))
             for number in range(space, 0, -1):
                 if can_use(state, seat, gear, number, space - number):
-                    found.append(use(gear, number, space - number))
+                    found.append(use(state, gear, number, space - number))
         found.append(NO_ACTION)
         return found
 
@@ -99,7 +86,7 @@ class UseAny(Choice[Tzolkin]):
         for gear in range(CHICHEN_ITZA):
             for number in range(1, BASIC_ACTIONS[gear] + 1):
                 if not (gear == UXMAL and number == ANY_ACTION) and can_use(state, seat, gear, number, 0):
-                    found.append(use(gear, number, 0))
+                    found.append(use(state, gear, number, 0))
         return found
 
 
@@ -121,8 +108,11 @@ class MayUse(Choice[Tzolkin]):
 
     def options(self, state: Tzolkin, seat: Seat) -> list[Option]:
         if can_use(state, seat, self.gear, self.number, 0):
-            return [use(self.gear, self.number, 0), DECLINE]
+            return [use(state, self.gear, self.number, 0)]
         return []
+
+    def way_out(self) -> Option | None:
+        return DECLINE
 
 
 NO_ACTION: Final = Option("no-action")

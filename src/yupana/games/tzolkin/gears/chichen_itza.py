@@ -22,9 +22,8 @@ from yupana.games.tzolkin.board import (
     THEOLOGY,
 )
 from yupana.games.tzolkin.facts import SkullPlaced
-from yupana.games.tzolkin.gears.action import ACTIONS, Action
 from yupana.games.tzolkin.goods import GainAny, Pay
-from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.state import Action, Tzolkin
 from yupana.games.tzolkin.temples import Climb
 
 
@@ -58,10 +57,10 @@ class Offer(Choice[Tzolkin]):
     def options(self, state: Tzolkin, seat: Seat) -> list[Option]:
         if not state.can_climb(seat):
             return []
-        found = [OFFER[good] for good in RESOURCES if state.has(seat, good)]
-        if found:
-            found.append(DECLINE)
-        return found
+        return [OFFER[good] for good in RESOURCES if state.has(seat, good)]
+
+    def way_out(self) -> Option | None:
+        return DECLINE
 
 
 class PlaceSkullAction(Action):
@@ -77,4 +76,6 @@ class PlaceSkullAction(Action):
 
 OFFER: Final = tuple([Option("offer", (GOODS[good],), (Pay(good), Climb())) for good in range(4)])
 
-ACTIONS[CHICHEN_ITZA] = [PlaceSkullAction(space) for space in range(1, BASIC_ACTIONS[CHICHEN_ITZA] + 1)]
+ACTIONS: Final[tuple[Action, ...]] = tuple(
+    [PlaceSkullAction(space) for space in range(1, BASIC_ACTIONS[CHICHEN_ITZA] + 1)]
+)

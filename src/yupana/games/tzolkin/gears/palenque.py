@@ -15,13 +15,11 @@ from yupana.games.tzolkin.board import (
     JUNGLE_WOOD,
     M_CORN_TILES,
     M_WOOD_TILES,
-    PALENQUE,
     WOOD,
     WOOD_YIELD,
 )
 from yupana.games.tzolkin.facts import CornTileTaken, ForestBurned, WoodTileTaken
-from yupana.games.tzolkin.gears.action import ACTIONS, Action
-from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.state import Action, Tzolkin
 from yupana.games.tzolkin.temples import Anger
 
 FISH: Final = 3
@@ -157,4 +155,4 @@ HARVEST_WITHOUT_TILE: Final = tuple(
     [Option("harvest-without-tile", (JUNGLE_CORN[n],), (GainHarvest(n, CORN),)) for n in range(6)]
 )
 
-ACTIONS[PALENQUE] = [Action((Fish(),)), *[HarvestAction(group) for group in GROUPS]]
+ACTIONS: Final[tuple[Action, ...]] = (Action((Fish(),)), *[HarvestAction(group) for group in GROUPS])

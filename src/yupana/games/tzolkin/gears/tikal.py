@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from yupana.engine.agenda import Seat
 from yupana.engine.grammar import Either
-from yupana.games.tzolkin.board import TIKAL
 from yupana.games.tzolkin.construction import Build, BuildMonument, can_build
-from yupana.games.tzolkin.gears.action import ACTIONS, Action
 from yupana.games.tzolkin.goods import PayAny
-from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.state import Action, Tzolkin
 from yupana.games.tzolkin.technologies import AdvancePaid, can_advance
 from yupana.games.tzolkin.temples import Climb
 
@@ -41,10 +41,10 @@ class TemplesAction(Action):
         return state.resources(seat) > 0 and state.can_climb(seat)
 
 
-ACTIONS[TIKAL] = [
+ACTIONS: Final[tuple[Action, ...]] = (
     AdvanceAction((AdvancePaid(1),)),
     BuildAction((Build(),)),
     AdvanceAction((AdvancePaid(2),)),
     BuildMoreAction((Either((Build(more=1), BuildMonument())),)),
     TemplesAction((PayAny(1), Climb(2))),
-]
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Choice, Option, Seat
-from yupana.games.tzolkin.board import CORN, GOODS, IN_CORN, M_BANK, RESOURCES, UXMAL
+from yupana.games.tzolkin.board import CORN, GOODS, IN_CORN, M_BANK, RESOURCES
 from yupana.games.tzolkin.construction import BuildForCorn, can_build_for_corn
-from yupana.games.tzolkin.gears.action import ACTIONS, Action, UseAny, can_use_any
+from yupana.games.tzolkin.gears.action import UseAny, can_use_any
 from yupana.games.tzolkin.goods import Gain, GainWorker, Pay
-from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.state import Action, Tzolkin
 from yupana.games.tzolkin.temples import Climb
 
 CLIMB_CORN: Final = 3
@@ -79,10 +79,10 @@ class AnyAction(Action):
 
 DONE: Final = Option("done")
 
-ACTIONS[UXMAL] = [
+ACTIONS: Final[tuple[Action, ...]] = (
     ClimbAction((Pay(CORN, CLIMB_CORN), Climb())),
     TradeAction((Trade(),)),
     WorkerAction((GainWorker(),)),
     BuildForCornAction((BuildForCorn(),)),
     AnyAction((Pay(CORN, ANY_ACTION_CORN), UseAny())),
-]
+)

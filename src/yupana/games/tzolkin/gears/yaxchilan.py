@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Effect, Price, Seat
-from yupana.games.tzolkin.board import CORN, EXTRACTION, GOLD, GOODS, SKULL, STONE, THEOLOGY, WOOD, YAXCHILAN
-from yupana.games.tzolkin.gears.action import ACTIONS, Action
+from yupana.games.tzolkin.board import CORN, EXTRACTION, GOLD, GOODS, SKULL, STONE, THEOLOGY, WOOD
 from yupana.games.tzolkin.goods import Gain
-from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.state import Action, Tzolkin
 
 EXTRACTION_LEVEL: Final = (9, 1, 2, 3)  # from which a good is gained with one more, by good
 
@@ -51,10 +50,10 @@ class SkullAction(Action):
         return state.skulls > 0
 
 
-ACTIONS[YAXCHILAN] = [
+ACTIONS: Final[tuple[Action, ...]] = (
     Action((Extract(WOOD),)),
     Action((Extract(STONE), Gain(CORN, 1))),
     Action((Extract(GOLD), Gain(CORN, 2))),
     SkullAction((FindSkull(),)),
     Action((Extract(GOLD), Extract(STONE), Gain(CORN, 2))),
-]
+)

@@ -9,12 +9,14 @@ from yupana.engine.agenda import Place, Seat
 from yupana.games.tzolkin.board import (
     CALENDAR_TEETH,
     CHICHEN_ITZA,
+    CORN,
     DUMMY,
     EMPTY,
     FIRST_PLAYER_SPACE,
     FIRST_TOOTH,
     FOOD_DAYS,
     GEARS,
+    GOODS,
     GROUPS,
     JUNGLE_CORN,
     JUNGLE_WOOD,
@@ -61,7 +63,7 @@ def board(view: Tzolkin) -> Panel:
     for number in range(len(GEARS)):
         add_gear(pieces, view, number)
     add_jungle(pieces, view)
-    return Panel("board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board")
+    return Panel("board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board", icon="day", short=SHORT)
 
 
 def printed_place(place: Place, sprite: str, x: float, y: float) -> Piece:
@@ -109,12 +111,13 @@ def cobs(day: int, amount: int) -> tuple[Piece, ...]:
 
 @lru_cache(CACHED)
 def day(today: int, done: int, age: int) -> Piece:
-    """Which day it is, and how far the next Food Day is."""
+    """Which day it is, and how far the next Food Day is; corn, which feeds the workers then, is explained here."""
     if done == len(FOOD_DAYS):
         return Piece("day", Message("label-game-over"), "day-over", DAY[0], DAY[1])
     left = max(0, FOOD_DAYS[done] - today)
     label = Message("label-day", {"day": today, "left": left, "age": age})
-    return Piece("day", label, "day-middle" if MID_AGE[done] else "day-end", DAY[0], DAY[1], scale=1.25, text=str(left))
+    sprite = "day-middle" if MID_AGE[done] else "day-end"
+    return Piece("day", label, sprite, DAY[0], DAY[1], scale=1.25, place=GOODS[CORN], text=str(left))
 
 
 @lru_cache(CACHED)
@@ -235,6 +238,7 @@ def wood_pile(group: int, wood: int) -> Piece:
 # What never changes.
 
 TITLE: Final = Message("panel-board")
+SHORT: Final = Message("short-board")
 SUN: Final = Piece("sun", Message("panel-calendar"), "sun", CENTRE[0], CENTRE[1], printed=True)
 JUNGLE: Final = Piece("jungle", Message("panel-jungle"), "macaw", MACAW[0], MACAW[1], scale=1.25)
 FIRST: Final = printed_place(FIRST_PLAYER_SPACE, "first-player-space", FIRST_SPACE[0], FIRST_SPACE[1])

@@ -25,7 +25,7 @@ from yupana.games.tzolkin.scene.geometry import MAT_HEIGHT, SIDE_WIDTH
 from yupana.games.tzolkin.scene.sides import building_sprite
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH_NAMES
-from yupana.tabletop.mats import LETTERS, SEALS, TITLES
+from yupana.tabletop.mats import SEALS, SHORT, TITLES
 from yupana.tabletop.scene import Argument, Message, Panel, Piece
 
 GOODS_X: Final[tuple[float, ...]] = (102.0, 168.0, 234.0, 300.0, 366.0)
@@ -65,7 +65,9 @@ def mat(view: Tzolkin, seat: Seat, own: bool) -> Panel:
     pieces.append(SEALS[seat])
     if seat == view.first_player:
         pieces.append(FIRST_MARKS[seat])
-    return Panel(f"mat.{seat}", TITLES[seat], tuple(pieces), SIDE_WIDTH, MAT_HEIGHT, "mat", "mat", seat)
+    return Panel(
+        f"mat.{seat}", TITLES[seat], tuple(pieces), SIDE_WIDTH, MAT_HEIGHT, "mat", "mat", seat, "worker", SHORT[seat]
+    )
 
 
 FRACTIONS: Final = ("", "\u00bc", "\u00bd", "\u00be")  # quarters
@@ -200,6 +202,6 @@ FIRST_MARKS: Final = tuple(
             seat=seat,
             printed=True,
         )
-        for seat in range(len(LETTERS))
+        for seat in range(len(SEALS))
     ]
 )

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from yupana.engine.agenda import Seat
-from yupana.games.tzolkin.board import EMPTY, GOODS, IN_CORN, RESOURCES, STEP_POINTS, TEMPLES, TOP_STEP, TRACKS
+from yupana.games.tzolkin.board import EMPTY, GOODS, IN_CORN, RESOURCES, SKULL, STEP_POINTS, TEMPLES, TOP_STEP, TRACKS
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES, MONUMENTS
 from yupana.games.tzolkin.scene.board_panel import CACHED, printed_place
 from yupana.games.tzolkin.scene.geometry import (
@@ -40,7 +40,16 @@ def temples(view: Tzolkin) -> Panel:
         pieces.append(TEMPLE_PIECES[temple])
         for seat in range(view.seats):
             pieces.append(temple_marker(temple, seat, view.step(seat, temple)))
-    return Panel("temples", TEMPLES_TITLE, tuple(pieces), SIDE_WIDTH, TEMPLES_HEIGHT, "panel-temples")
+    return Panel(
+        "temples",
+        TEMPLES_TITLE,
+        tuple(pieces),
+        SIDE_WIDTH,
+        TEMPLES_HEIGHT,
+        "panel-temples",
+        icon="any-temple",
+        short=TEMPLES_SHORT,
+    )
 
 
 @lru_cache(CACHED)
@@ -60,7 +69,16 @@ def technologies(view: Tzolkin) -> Panel:
         pieces.append(TRACK_PIECES[track])
         for seat in range(view.seats):
             pieces.append(track_marker(track, seat, view.level(seat, track)))
-    return Panel("technologies", TRACKS_TITLE, tuple(pieces), SIDE_WIDTH, TRACKS_HEIGHT, "panel-technologies")
+    return Panel(
+        "technologies",
+        TRACKS_TITLE,
+        tuple(pieces),
+        SIDE_WIDTH,
+        TRACKS_HEIGHT,
+        "panel-technologies",
+        icon="any-technology",
+        short=TRACKS_SHORT,
+    )
 
 
 @lru_cache(CACHED)
@@ -81,7 +99,17 @@ def buildings(view: Tzolkin) -> Panel:
         if tile != EMPTY:
             pieces.append(building(tile, slot))
     pieces.append(deck(len(view.deck), view.age))
-    return Panel("buildings", BUILDINGS_TITLE, tuple(pieces), ROW_WIDTH, ROW_HEIGHT, "panel-buildings")
+    return Panel(
+        "buildings",
+        BUILDINGS_TITLE,
+        tuple(pieces),
+        ROW_WIDTH,
+        ROW_HEIGHT,
+        "panel-buildings",
+        "cards",
+        icon="building",
+        short=BUILDINGS_SHORT,
+    )
 
 
 @lru_cache(CACHED)
@@ -112,7 +140,17 @@ def monuments(view: Tzolkin) -> Panel:
     for slot, tile in enumerate(view.monuments):
         if tile != EMPTY:
             pieces.append(monument(tile, slot))
-    return Panel("monuments", MONUMENTS_TITLE, tuple(pieces), ROW_WIDTH, ROW_HEIGHT, "panel-monuments")
+    return Panel(
+        "monuments",
+        MONUMENTS_TITLE,
+        tuple(pieces),
+        ROW_WIDTH,
+        ROW_HEIGHT,
+        "panel-monuments",
+        "cards",
+        icon="monument",
+        short=MONUMENTS_SHORT,
+    )
 
 
 @lru_cache(CACHED)
@@ -133,23 +171,30 @@ def monument(tile: int, slot: int) -> Piece:
 def market(view: Tzolkin) -> Panel:
     """What resources are worth, and the skulls that are left."""
     pieces = (*RATES, skull_bank(view.skulls))
-    return Panel("market", MARKET_TITLE, pieces, SIDE_WIDTH, MARKET_HEIGHT, "panel-market")
+    return Panel(
+        "market", MARKET_TITLE, pieces, SIDE_WIDTH, MARKET_HEIGHT, "panel-market", icon="market", short=MARKET_SHORT
+    )
 
 
 @lru_cache(CACHED)
 def skull_bank(amount: int) -> Piece:
     """Skulls that nobody has yet."""
     label = Message("label-skull-bank", {"amount": amount})
-    return Piece("skull-bank", label, "skull-bank", SKULLS_X, MARKET_HEIGHT / 2, text=str(amount))
+    return Piece("skull-bank", label, "skull-bank", SKULLS_X, MARKET_HEIGHT / 2, place=GOODS[SKULL], text=str(amount))
 
 
 # What never changes.
 
 TEMPLES_TITLE: Final = Message("panel-temples")
+TEMPLES_SHORT: Final = Message("short-temples")
 TRACKS_TITLE: Final = Message("panel-technologies")
+TRACKS_SHORT: Final = Message("short-technologies")
 BUILDINGS_TITLE: Final = Message("panel-buildings")
+BUILDINGS_SHORT: Final = Message("short-buildings")
 MONUMENTS_TITLE: Final = Message("panel-monuments")
+MONUMENTS_SHORT: Final = Message("short-monuments")
 MARKET_TITLE: Final = Message("panel-market")
+MARKET_SHORT: Final = Message("short-market")
 TEMPLE_PIECES: Final = tuple(
     [printed_place(TEMPLES[t], f"temple-{TEMPLES[t]}", TEMPLE_X[t], TEMPLE_BASE) for t in range(3)]
 )

@@ -1,7 +1,7 @@
-# Tzolk'in in English.
+# Tzolk’in in English.
 
-title = Tzolk'in: The Mayan Calendar
-about = Workers ride the turning gears of a Mayan calendar: the longer they wait, the more they achieve. Feed them, build, and please the gods. For 2 to 4 players.
+title = Tzolk’in: The Mayan Calendar
+about = Workers ride the turning gears of a Mayan calendar: the longer they wait, the more their actions are worth. Feed them, build, and please the gods. For 2 to 4 players.
 provenance = The rules and values of the base game, told in our own words. The printed tiles carry no names; the names here are ours.
 option-market-cap =
     { $value ->
@@ -28,18 +28,9 @@ part-points =
        *[other] { $points } points
     }
 part-lost-points =
-    { $points ->
-        [-1] 1 point
-        [-2] 2 points
-        [-3] 3 points
-        [-4] 4 points
-        [-5] 5 points
-        [-6] 6 points
-        [-9] 9 points
-        [-12] 12 points
-        [-15] 15 points
-        [-18] 18 points
-       *[other] { $points } points
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } point
+       *[other] { UNSIGNED($points) } points
     }
 part-scores =
     { $you ->
@@ -50,6 +41,14 @@ part-loses =
     { $you ->
         [yes] You lose { part-lost-points }
        *[no] { $seat } loses { part-lost-points }
+    }
+part-step =
+    { $points ->
+        [-3] bottom step
+        [-2] bottom step
+        [-1] bottom step
+        [0] starting step
+       *[other] { $points }-point step
     }
 part-cost-wood = { $wood } wood
 part-cost-stone = { $stone } stone
@@ -77,21 +76,59 @@ part-cost =
         }
     }
 
+part-slot =
+    { $slot ->
+        [0] { "" }
+       *[other] { " " }(tile { $slot } in the row)
+    }
+
 ## Prompts
 
 ask-keep-wealth = Which two starting wealth tiles do you keep?
 ask-take-turn =
-    { $begged ->
-        [yes] You have your corn. Now place workers or pick workers up.
-       *[no] Your turn: place workers or pick workers up.
+    { $verbs ->
+        [place] { $begged ->
+            [yes] You have your corn. Now place workers.
+           *[no] Your turn: place workers.
+        }
+        [pick-up] { $begged ->
+            [yes] You have your corn. Now pick up workers.
+           *[no] Your turn: pick up workers.
+        }
+        [place-pick-up] { $begged ->
+            [yes] You have your corn. Now place workers or pick them up.
+           *[no] Your turn: place workers or pick them up.
+        }
+        [beg] You cannot pay for any space: beg for corn first.
+        [beg-place] Your turn: place workers. You may beg for corn first.
+        [beg-pick-up] Your turn: pick up workers. You may beg for corn first.
+       *[beg-place-pick-up] Your turn: place workers or pick them up. You may beg for corn first.
     }
 ask-place-more =
-    { $last ->
-        [yes] No other worker may follow: end the turn.
-       *[no] Place another worker or end the turn.
+    { $verbs ->
+        [end-turn] You cannot place any more workers. End your turn.
+       *[place-end-turn] Place another worker or end your turn.
     }
-ask-pick-up-more = Pick up another worker or end the turn.
-ask-use-action = Which action does this worker perform?
+ask-pick-up-more =
+    { $verbs ->
+        [end-turn] You have no more workers to pick up. End your turn.
+       *[pick-up-end-turn] Pick up another worker or end your turn.
+    }
+ask-use-action =
+    { $gear ->
+        [4] { $space ->
+            [1] Which action does this worker perform?
+            [9] Which action does this worker perform?
+            [10] Which action does this worker perform? Any number, at no extra corn.
+           *[other] Which action does this worker perform? A lower number costs 1 corn per step back.
+        }
+       *[other] { $space ->
+            [1] Which action does this worker perform?
+            [6] Which action does this worker perform? Any number, at no extra corn.
+            [7] Which action does this worker perform? Any number, at no extra corn.
+           *[other] Which action does this worker perform? A lower number costs 1 corn per step back.
+        }
+    }
 ask-use-any = Which action of Palenque, Yaxchilan, Tikal or Uxmal do you perform?
 ask-may-use =
     { $gear ->
@@ -103,8 +140,8 @@ ask-may-use =
     }
 ask-climb =
     { $temples ->
-        [one] In which temple do you step up?
-       *[other] You step up in two different temples. Which comes first?
+        [one] In which temple do you go up a step?
+       *[other] You go up a step in two different temples. Which comes first?
     }
 ask-anger = Which god do you anger?
 ask-advance-any = Which technology do you advance for free?
@@ -116,7 +153,7 @@ ask-advance-paid =
 ask-pay-any =
     { $amount ->
         [one] Pay { $amount } resource of any kind.
-       *[other] Pay { $amount } resources of any kinds, one by one.
+       *[other] Pay { $amount } resources of any kind, one by one.
     }
 ask-gain-any = Which resource do you take?
 ask-harvest = Palenque { $group }: what do you harvest?
@@ -135,35 +172,35 @@ ask-trade =
         [0] The market is open. What do you buy or sell?
        *[other] Do you buy or sell anything else?
     }
-ask-offer = Theology: do you offer a resource to step up in any temple?
-ask-spin = By how many days does the calendar advance?
+ask-offer = Theology: do you offer a resource to go up a step in any temple?
+ask-spin = How many days should the calendar advance?
 
 ## Options
 
-do-keep = Keep the tiles { NAME($place, case: "short") } and { NAME($second, case: "short") }
+do-keep = Keep: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
 do-place = Place a worker on { NAME($place, case: "definite") }
-do-pick-up = Pick up the worker from { NAME($place) }
+do-pick-up = Pick up from { NAME($place) }: { NAME($place, case: "action") }
 do-beg = Beg for corn and anger { NAME($place) }
-do-use = Perform the action { NAME($place) }
-do-no-action = Perform no action
+do-use = { NAME($place) }: { NAME($place, case: "action") }
+do-no-action = No action
 do-harvest-corn = Take a corn tile
 do-harvest-wood = Take a wood tile
-do-burn = Burn the forest, take the corn tile and anger a god
+do-burn = Burn the forest (angers a god)
 do-harvest-without-tile = Harvest corn without a tile
 do-anger = Anger { NAME($place) }
-do-climb = Step up in the temple of { NAME($place) }
+do-climb = Go up in the temple of { NAME($place) }
 do-advance = Advance { NAME($place) }
 do-pay = Pay 1 { NAME($place) }
 do-take = Take 1 { NAME($place) }
-do-build = Construct the { NAME($place) }
-do-build-saving = Construct the { NAME($place) }, saving 1 { NAME($second) }
-do-build-plain = Construct the { NAME($place) } without using Architecture
+do-build = Construct the { NAME($place) }{ part-slot }
+do-build-saving = Construct the { NAME($place) }{ part-slot }, saving 1 { NAME($second) }
+do-build-plain = Construct the { NAME($place) }{ part-slot } without using Architecture
 do-buy = Buy 1 { NAME($place) }
 do-sell = Sell 1 { NAME($place) }
 do-done = Leave the market
 do-offer = Offer 1 { NAME($place) }
-do-advance-one-day = Advance the calendar by 1 day
-do-advance-two-days = Advance the calendar by 2 days and turn your board to its dark side
+do-advance-one-day = 1 day
+do-advance-two-days = 2 days (flips your board)
 
 ## Log
 
@@ -172,7 +209,7 @@ log-first-player-chosen =
         [yes] You are the first player.
        *[no] { $seat } is the first player.
     }
-log-monument-shown = On the table: { NAME($tile) }.
+log-monument-shown = Monument on offer: { NAME($tile) }.
 log-building-shown = New building: { NAME($tile) }.
 log-dummy-placed = A dummy worker stands on { NAME($place, case: "definite") }.
 log-wealth-kept =
@@ -218,8 +255,8 @@ log-worker-picked-up =
     }
 log-action-used =
     { $you ->
-        [yes] You perform the action { NAME($place) }.
-       *[no] { $seat } performs the action { NAME($place) }.
+        [yes] You perform the action “{ NAME($place) }”.
+       *[no] { $seat } performs the action “{ NAME($place) }”.
     }
 log-goods-gained =
     { $you ->
@@ -234,32 +271,34 @@ log-goods-paid =
 log-points-scored =
     { $source ->
         [buildings] { part-scores } for the building.
-        [temple-steps] { $points ->
-            [-1] { part-loses } for a temple step.
-            [-2] { part-loses } for a temple step.
-            [-3] { part-loses } for a temple step.
-           *[other] { part-scores } for a temple step.
-        }
-        [temple-leads] { part-scores } for the highest position in a temple.
         [chichen-itza-skulls] { part-scores } for the skull in Chichen Itza.
         [architecture] { part-scores } for Architecture.
-        [hunger] { part-loses } to hunger.
-       *[skulls] { part-scores } for unused crystal skulls.
+       *[hunger] { part-loses } to hunger.
+    }
+log-temple-scored =
+    { $source ->
+        [temple-leads] { part-scores } for the highest position in the temple of { NAME($temple) }.
+       *[temple-steps] { $points ->
+            [-3] { part-loses } for the bottom step of the temple of { NAME($temple) }.
+            [-2] { part-loses } for the bottom step of the temple of { NAME($temple) }.
+            [-1] { part-loses } for the bottom step of the temple of { NAME($temple) }.
+           *[other] { part-scores } for a step in the temple of { NAME($temple) }.
+        }
     }
 log-temple-climbed =
     { $you ->
-        [yes] You go up to step { $step } in the temple of { NAME($temple) }.
-       *[no] { $seat } goes up to step { $step } in the temple of { NAME($temple) }.
+        [yes] You go up to the { part-step } in the temple of { NAME($temple) }.
+       *[no] { $seat } goes up to the { part-step } in the temple of { NAME($temple) }.
     }
 log-temple-descended =
     { $you ->
-        [yes] You go down to step { $step } in the temple of { NAME($temple) }.
-       *[no] { $seat } goes down to step { $step } in the temple of { NAME($temple) }.
+        [yes] You go down to the { part-step } in the temple of { NAME($temple) }.
+       *[no] { $seat } goes down to the { part-step } in the temple of { NAME($temple) }.
     }
 log-board-flipped =
     { $you ->
         [yes] Your board shows its light side again.
-       *[no] { $seat }'s board shows its light side again.
+       *[no] { $seat }’s board shows its light side again.
     }
 log-technology-advanced =
     { $you ->
@@ -335,6 +374,18 @@ log-workers-went-hungry =
            *[other] { $workers } workers.
         }
     }
+log-gods-rewarded =
+    { $you ->
+        [yes] The gods reward you.
+       *[no] The gods reward { $seat }.
+    }
+log-food-day-over =
+    { $number ->
+        [1] The first Food Day is over.
+        [2] The second Food Day is over.
+        [3] The third Food Day is over.
+       *[other] The fourth Food Day is over.
+    }
 log-buildings-exchanged = The buildings of the first age make way for those of the second.
 log-skulls-ran-short = There are not enough crystal skulls for everybody, so nobody gets one.
 log-corn-gathered = The first player space is empty: the calendar now holds { $amount } corn.
@@ -352,9 +403,11 @@ log-time-sped-up =
 log-worker-pushed-off =
     { $you ->
         [yes] You lose an action: the gear pushes your worker off { NAME($place) }.
-       *[no] { $seat } loses an action: the gear pushes a worker off { NAME($place) }.
+       *[no] { $seat } loses an action: the gear pushes their worker off { NAME($place) }.
     }
+log-scoring-began = Final scoring.
 log-goods-counted = { part-scores } for corn and resources.
+log-skulls-counted = { part-scores } for unused crystal skulls.
 log-monument-counted =
     { $points ->
         [-1] { part-loses } for the { NAME($tile) }.
@@ -403,6 +456,22 @@ price-points =
         [one] { $signed } point
        *[other] { $signed } points
     }
+price-technology =
+    { $amount ->
+        [one] { $signed } level of any technology
+       *[other] { $signed } levels of any technologies
+    }
+price-fed-free =
+    { $amount ->
+        [one] { $signed } worker that needs no corn
+       *[other] { $signed } workers that need no corn
+    }
+price-fed-cheaper = each worker eats { $amount } corn less
+price-corn-tile =
+    { $amount ->
+        [one] { $signed } corn tile
+       *[other] { $signed } corn tiles
+    }
 price-temple =
     { $amount ->
         [one] { $signed } step in a temple of your choice
@@ -430,8 +499,8 @@ price-agriculture =
     }
 price-extraction =
     { $amount ->
-        [one] { $signed } Resource extraction level
-       *[other] { $signed } Resource extraction levels
+        [one] { $signed } Resource Extraction level
+       *[other] { $signed } Resource Extraction levels
     }
 price-architecture =
     { $amount ->
@@ -449,12 +518,141 @@ price-theology =
 score-buildings = Buildings
 score-monuments = Monuments
 score-temple-steps = Temple steps
-score-temple-leads = Highest positions in temples
+score-temple-leads = Highest temple positions
 score-chichen-itza-skulls = Skulls in Chichen Itza
 score-architecture = Architecture
 score-hunger = Hunger
 score-goods = Corn and resources
 score-skulls = Unused crystal skulls
+
+## What to keep in mind
+
+status-day = Day { $day }
+status-last-round = Last round
+status-food-day =
+    { $left ->
+        [0] Food Day at the end of this round
+        [one] Food Day in { $left } day
+       *[other] Food Day in { $left } days
+    }
+status-food = { status-food-day }: { $needed } corn needed, you have { $corn }
+
+## Figures of a seat
+
+figure-corn = { $amount } corn
+figure-wood = { $amount } wood
+figure-stone = { $amount } stone
+figure-gold = { $amount } gold
+figure-skull =
+    { $amount ->
+        [one] { $amount } crystal skull
+       *[other] { $amount } crystal skulls
+    }
+figure-resources =
+    { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }
+figure-workers =
+    { $all ->
+        [one] { $amount } of { $all } worker available
+       *[other] { $amount } of { $all } workers available
+    }
+figure-corn-tiles = { label-corn-tiles }
+figure-wood-tiles = { label-wood-tiles }
+
+## Why it is asked
+
+reason-take-turn =
+    { $amount ->
+        [one] { $amount } worker available. Each space shows its price in corn; every further worker this turn costs 1 more.
+       *[other] { $amount } workers available. Each space shows its price in corn; every further worker this turn costs 1 more.
+    }
+reason-place-more =
+    { $amount ->
+        [one] { $amount } worker left. The prices include { $corn } corn for the workers already placed this turn.
+       *[other] { $amount } workers left. The prices include { $corn } corn for the workers already placed this turn.
+    }
+reason-use-action = Picked up from { NAME($place) }.
+reason-use-any = The action’s own costs are paid as usual.
+reason-harvest = Burning gives you the corn tile under the wood, but you go down a step in a temple.
+reason-anger = You burned the forest. The figures show how your points at the end of this age would change.
+reason-climb = The figures show how your points at the end of this age would change.
+reason-advance-paid = The figures show how many resources it costs.
+reason-pay-advance = To advance { NAME($track) }.
+reason-pay-temples = To go up in two temples.
+reason-build-for-corn = Each resource of the cost is paid with 2 corn.
+reason-trade = This visit may still move { $corn } corn.
+reason-spin = Your worker stood on the first player space.
+
+## What would be wasted
+
+waste-workers =
+    { $amount ->
+        [one] You still have { $amount } worker and { $corn } corn to place it.
+       *[other] You still have { $amount } workers and { $corn } corn to place them.
+    }
+waste-last-round =
+    { $amount ->
+        [one] This is the last round: { $amount } worker on the gears would do nothing more.
+       *[other] This is the last round: { $amount } workers on the gears would do nothing more.
+    }
+waste-action = The worker could still perform an action.
+waste-tile = The tile offers this only now.
+
+## Kinds of moves
+
+kind-keep = Keep
+kind-place = Place a worker
+kind-pick-up = Pick up
+kind-beg = Beg for corn
+kind-use = Action
+kind-no-action = No action
+kind-harvest-corn = Corn tile
+kind-harvest-wood = Wood tile
+kind-burn = Burn the forest
+kind-harvest-without-tile = Without a tile
+kind-anger = Anger a god
+kind-climb = Go up
+kind-advance = Advance
+kind-pay = Pay
+kind-take = Take
+kind-build = Construct
+kind-build-saving = Construct, saving 1
+kind-build-plain = Without Architecture
+kind-buy = Buy
+kind-sell = Sell
+kind-done = Leave
+kind-offer = Offer
+kind-advance-one-day = 1 day
+kind-advance-two-days = 2 days
+
+## Things and sources of points
+
+thing-corn = Corn
+thing-wood = Wood
+thing-stone = Stone
+thing-gold = Gold
+thing-skull = Crystal skulls
+thing-points = Points
+thing-worker = Workers
+thing-corn-tile = Corn tiles
+thing-wood-tile = Wood tiles
+thing-chaac = Chaac
+thing-quetzalcoatl = Quetzalcoatl
+thing-kukulkan = Kukulcan
+thing-agriculture = Agriculture
+thing-extraction = Resource Extraction
+thing-architecture = Architecture
+thing-theology = Theology
+thing-fed = Fed
+thing-hungry = Hungry
+source-step-chaac = Chaac
+source-lead-chaac = Highest with Chaac
+source-step-quetzalcoatl = Quetzalcoatl
+source-lead-quetzalcoatl = Highest with Quetzalcoatl
+source-step-kukulkan = Kukulcan
+source-lead-kukulkan = Highest with Kukulcan
 
 ## Table: panels
 
@@ -477,6 +675,17 @@ panel-market = Market and bank
 panel-mat =
     { $you ->
         [yes] Your board
+       *[no] { $seat }
+    }
+short-board = Gears
+short-temples = Temples
+short-technologies = Tech
+short-buildings = Buildings
+short-monuments = Monuments
+short-market = Market
+short-mat =
+    { $you ->
+        [yes] You
        *[no] { $seat }
     }
 
@@ -502,13 +711,13 @@ label-first-player =
 label-worker =
     { $you ->
         [yes] your worker on { NAME($place, case: "definite") }
-       *[no] { $seat }'s worker on { NAME($place, case: "definite") }
+       *[no] { $seat }’s worker on { NAME($place, case: "definite") }
     }
 label-dummy = dummy worker on { NAME($place, case: "definite") }
 label-offering =
     { $you ->
         [yes] your crystal skull on { NAME($place) }
-       *[no] { $seat }'s crystal skull on { NAME($place) }
+       *[no] { $seat }’s crystal skull on { NAME($place) }
     }
 label-jungle-corn =
     corn tiles on Palenque { $number }: { $exposed ->
@@ -525,14 +734,13 @@ label-jungle-wood =
     }
 label-temple-marker =
     { $you ->
-        [yes] you on step { $step } of the temple of { NAME($temple) }
-       *[no] { $seat } on step { $step } of the temple of { NAME($temple) }
-    } { $points ->
-        [-3] (−3 points)
-        [-2] (−2 points)
-        [-1] (−1 point)
-        [one] ({ $points } point)
-       *[other] ({ $points } points)
+        [yes] you on the { part-step } of the temple of { NAME($temple) }
+       *[no] { $seat } on the { part-step } of the temple of { NAME($temple) }
+    }{ $points ->
+        [-3] { " " }(−3 points)
+        [-2] { " " }(−2 points)
+        [-1] { " " }(−1 point)
+       *[other] { "" }
     }
 label-track-marker =
     { $you ->
@@ -619,15 +827,24 @@ place-palenque =
             [8] the unnumbered space of Palenque
            *[other] Palenque { $number }
         }
+    .action =
+        { $number ->
+            [0] no action
+            [1] go fishing
+            [2] harvest corn
+            [6] any action of this gear
+            [7] any action of this gear
+           *[other] harvest corn or wood
+        }
 help-palenque =
     { $number ->
         [0] The entry space: no action.
         [1] Fishing: gain 3 corn.
         [2] Harvest: take a corn tile and gain 4 corn.
-        [3] Harvest: take a corn tile and gain 5 corn, or take a wood tile and gain 2 wood. You may also burn the forest: the wood tile is lost, you harvest the corn tile beneath it and anger a god.
-        [4] Harvest: take a corn tile and gain 7 corn, or take a wood tile and gain 3 wood. You may also burn the forest: the wood tile is lost, you harvest the corn tile beneath it and anger a god.
-        [5] Harvest: take a corn tile and gain 9 corn, or take a wood tile and gain 4 wood. You may also burn the forest: the wood tile is lost, you harvest the corn tile beneath it and anger a god.
-       *[other] Any action of Palenque from 1 to 5, without a fee.
+        [3] Harvest: take a corn tile and gain 5 corn, or take a wood tile and gain 2 wood. You may also burn the forest: the wood tile is lost, you take the corn tile beneath it, but you anger a god: go down one step in a temple of your choice.
+        [4] Harvest: take a corn tile and gain 7 corn, or take a wood tile and gain 3 wood. You may also burn the forest: the wood tile is lost, you take the corn tile beneath it, but you anger a god: go down one step in a temple of your choice.
+        [5] Harvest: take a corn tile and gain 9 corn, or take a wood tile and gain 4 wood. You may also burn the forest: the wood tile is lost, you take the corn tile beneath it, but you anger a god: go down one step in a temple of your choice.
+       *[other] Any action of Palenque from 1 to 5, at no extra corn.
     }
 place-yaxchilan =
     { $number ->
@@ -639,6 +856,17 @@ place-yaxchilan =
             [8] the unnumbered space of Yaxchilan
            *[other] Yaxchilan { $number }
         }
+    .action =
+        { $number ->
+            [0] no action
+            [1] gain wood
+            [2] gain stone and corn
+            [3] gain gold and corn
+            [4] gain a crystal skull
+            [6] any action of this gear
+            [7] any action of this gear
+           *[other] gain gold, stone and corn
+        }
 help-yaxchilan =
     { $number ->
         [0] The entry space: no action.
@@ -647,7 +875,7 @@ help-yaxchilan =
         [3] Gain 1 gold and 2 corn.
         [4] Gain 1 crystal skull.
         [5] Gain 1 gold, 1 stone and 2 corn.
-       *[other] Any action of Yaxchilan from 1 to 5, without a fee.
+       *[other] Any action of Yaxchilan from 1 to 5, at no extra corn.
     }
 place-tikal =
     { $number ->
@@ -659,15 +887,26 @@ place-tikal =
             [8] the unnumbered space of Tikal
            *[other] Tikal { $number }
         }
+    .action =
+        { $number ->
+            [0] no action
+            [1] advance a technology
+            [2] construct a building
+            [3] advance technologies by 1 or 2 levels
+            [4] construct 1 or 2 buildings or a monument
+            [6] any action of this gear
+            [7] any action of this gear
+           *[other] go up in two temples
+        }
 help-tikal =
     { $number ->
         [0] The entry space: no action.
-        [1] Advance a technology by one level. Levels 1, 2 and 3 cost 1, 2 and 3 resources of any kinds; the bonus after level 3 costs 1.
+        [1] Advance a technology by one level. Levels 1, 2 and 3 cost 1, 2 and 3 resources of any kind; the bonus after level 3 costs 1.
         [2] Construct a building for resources.
-        [3] Advance a technology by one level once or twice, the same one or another. Each level is paid for as on Tikal 1.
+        [3] Advance one technology by 1 or 2 levels, or two technologies by 1 level each. Pay for each level as on Tikal 1.
         [4] Construct one or two buildings, or one monument, for resources. Architecture helps with only one of the two buildings.
-        [5] Pay 1 resource of any kind and step up in two different temples.
-       *[other] Any action of Tikal from 1 to 5, without a fee.
+        [5] Pay 1 resource of any kind and go up a step in two different temples.
+       *[other] Any action of Tikal from 1 to 5, at no extra corn.
     }
 place-uxmal =
     { $number ->
@@ -679,34 +918,59 @@ place-uxmal =
             [8] the unnumbered space of Uxmal
            *[other] Uxmal { $number }
         }
+    .action =
+        { $number ->
+            [0] no action
+            [1] go up in a temple
+            [2] trade on the market
+            [3] gain a worker
+            [4] construct a building for corn
+            [6] any action of this gear
+            [7] any action of this gear
+           *[other] perform any action
+        }
 help-uxmal =
     { $number ->
         [0] The entry space: no action.
-        [1] Pay 3 corn and step up in any temple.
-        [2] Market: exchange corn for resources and resources for corn as often as you like. Wood is worth 2 corn, stone 3, gold 4.
+        [1] Pay 3 corn and go up a step in any temple.
+        [2] Market: exchange corn for resources and resources for corn as often as you like (some variants set a limit). Wood is worth 2 corn, stone 3, gold 4.
         [3] Gain a new worker.
         [4] Construct a building for corn: 2 corn for each resource of its cost.
         [5] Pay 1 corn and perform any action of Palenque, Yaxchilan, Tikal or Uxmal. What that action costs is paid as usual.
-       *[other] Any action of Uxmal from 1 to 5, without a fee.
+       *[other] Any action of Uxmal from 1 to 5, at no extra corn.
     }
 place-chichen-itza = Chichen Itza { $number }
+    .action =
+        { $number ->
+            [0] no action
+            [1] place a skull for 4 points
+            [2] place a skull for 5 points
+            [3] place a skull for 6 points
+            [4] place a skull for 7 points
+            [5] place a skull for 8 points
+            [6] place a skull for 8 points
+            [7] place a skull for 10 points
+            [8] place a skull for 11 points
+            [10] any action of this gear
+           *[other] place a skull for 13 points
+        }
 help-chichen-itza =
     { $number ->
         [0] The entry space: no action.
-        [1] Place a crystal skull: 4 points and a step up in the temple of Chaac.
-        [2] Place a crystal skull: 5 points and a step up in the temple of Chaac.
-        [3] Place a crystal skull: 6 points and a step up in the temple of Chaac.
-        [4] Place a crystal skull: 7 points and a step up in the temple of Kukulcan.
-        [5] Place a crystal skull: 8 points and a step up in the temple of Kukulcan.
-        [6] Place a crystal skull: 8 points, a step up in the temple of Kukulcan and a resource of your choice.
-        [7] Place a crystal skull: 10 points and a step up in the temple of Quetzalcoatl.
-        [8] Place a crystal skull: 11 points, a step up in the temple of Quetzalcoatl and a resource of your choice.
-        [9] Place a crystal skull: 13 points, a step up in the temple of Quetzalcoatl and a resource of your choice.
-       *[other] Any action of Chichen Itza from 1 to 9, without a fee.
+        [1] Place one of your crystal skulls here: 4 points and a step up in the temple of Chaac. Only one skull can ever be placed here.
+        [2] Place one of your crystal skulls here: 5 points and a step up in the temple of Chaac. Only one skull can ever be placed here.
+        [3] Place one of your crystal skulls here: 6 points and a step up in the temple of Chaac. Only one skull can ever be placed here.
+        [4] Place one of your crystal skulls here: 7 points and a step up in the temple of Kukulcan. Only one skull can ever be placed here.
+        [5] Place one of your crystal skulls here: 8 points and a step up in the temple of Kukulcan. Only one skull can ever be placed here.
+        [6] Place one of your crystal skulls here: 8 points, a step up in the temple of Kukulcan and a resource of your choice. Only one skull can ever be placed here.
+        [7] Place one of your crystal skulls here: 10 points and a step up in the temple of Quetzalcoatl. Only one skull can ever be placed here.
+        [8] Place one of your crystal skulls here: 11 points, a step up in the temple of Quetzalcoatl and a resource of your choice. Only one skull can ever be placed here.
+        [9] Place one of your crystal skulls here: 13 points, a step up in the temple of Quetzalcoatl and a resource of your choice. Only one skull can ever be placed here.
+       *[other] Any action of Chichen Itza from 1 to 9, at no extra corn.
     }
 place-first-player-space = first player space
     .definite = the first player space
-help-first-player-space = The space itself costs no corn. You take the corn that lies on the calendar when your turn ends. When the round ends, you take the first player marker, or pass it to the player on your left if you hold it already; then you advance the calendar by one day, or by two if your board shows its light side and the second day would push no worker off.
+help-first-player-space = The space itself costs no corn. You take the corn that lies on the calendar when your turn ends. When the round ends, you take the first player marker, or pass it to the player on your left if you already hold it; then you advance the calendar by one day, or by two if your board is light side up and the second day would push no worker off.
 
 ## Jungle
 
@@ -729,30 +993,30 @@ help-jungle-wood =
 ## Goods
 
 place-corn = corn
-help-corn = Pays for placing workers, for stepping back on a gear and for food: 2 corn for each worker on a Food Day. At the end, 4 corn make 1 point.
+help-corn = Pays for placing workers, for stepping back on a gear and for food: 2 corn for each worker on a Food Day; each worker you cannot feed costs 3 points. At the end of the game, 4 corn are worth 1 point.
 place-wood = wood
-help-wood = A resource for buildings, monuments and technologies. Worth 2 corn on the market and at the end.
+help-wood = A resource for buildings, monuments and technologies. Worth 2 corn on the market and at the end of the game.
 place-stone = stone
-help-stone = A resource for buildings, monuments and technologies. Worth 3 corn on the market and at the end.
+help-stone = A resource for buildings, monuments and technologies. Worth 3 corn on the market and at the end of the game.
 place-gold = gold
-help-gold = A resource for buildings, monuments and technologies. Worth 4 corn on the market and at the end.
+help-gold = A resource for buildings, monuments and technologies. Worth 4 corn on the market and at the end of the game.
 place-skull = crystal skull
-help-skull = Placed in Chichen Itza for points and the favour of the gods. There are only 13; each one you still hold at the end is worth 3 points.
+help-skull = Placed in Chichen Itza for points and the favour of the gods. There are only 13; each one you still hold at the end of the game is worth 3 points.
 
 ## Temples
 
 place-chaac = Chaac
-help-chaac = The brown temple. From the bottom up, its steps score −1, 0, 2, 4, 6, 7 and 8 points at the end of an age. In the middle of an age, steps 2 and 4 each give 1 stone to everybody who has reached them. The highest player scores 6 more points after the first age and 2 after the second; on a tie, half. The top step is for one player only and turns your board to its light side.
+help-chaac = The brown temple. From the bottom up, its steps score −1, 0, 2, 4, 6, 7 and 8 points at the end of an age. In the middle of an age, everybody on or above the 2-point step gains 1 stone, and everybody on or above the 6-point step gains 1 more. The highest player scores 6 more points after the first age and 2 after the second; on a tie, half. The top step is for one player only and turns your board to its light side.
 place-quetzalcoatl = Quetzalcoatl
-help-quetzalcoatl = The yellow temple. From the bottom up, its steps score −2, 0, 1, 2, 4, 6, 9, 12 and 13 points at the end of an age. In the middle of an age, steps 3 and 5 each give 1 gold to everybody who has reached them. The highest player scores 2 more points after the first age and 6 after the second; on a tie, half. The top step is for one player only and turns your board to its light side.
+help-quetzalcoatl = The yellow temple. From the bottom up, its steps score −2, 0, 1, 2, 4, 6, 9, 12 and 13 points at the end of an age. In the middle of an age, everybody on or above the 2-point step gains 1 gold, and everybody on or above the 6-point step gains 1 more. The highest player scores 2 more points after the first age and 6 after the second; on a tie, half. The top step is for one player only and turns your board to its light side.
 place-kukulkan = Kukulcan
-help-kukulkan = The green temple. From the bottom up, its steps score −3, 0, 1, 3, 5, 7, 9 and 10 points at the end of an age. In the middle of an age, steps 2 and 4 each give 1 wood and step 5 gives 1 crystal skull to everybody who has reached them. The highest player scores 4 more points after each age; on a tie, half. The top step is for one player only and turns your board to its light side.
+help-kukulkan = The green temple. From the bottom up, its steps score −3, 0, 1, 3, 5, 7, 9 and 10 points at the end of an age. In the middle of an age, everybody on or above the 1-point step gains 1 wood, on or above the 5-point step 1 more wood, and on or above the 7-point step 1 crystal skull. The highest player scores 4 more points after each age; on a tie, half. The top step is for one player only and turns your board to its light side.
 
 ## Technologies
 
 place-agriculture = Agriculture
-help-agriculture = Level 1: 1 more corn from each harvest in the jungle. Level 2: 1 more corn from fishing, and where no corn tile is open you may harvest corn without a tile. Level 3: another 2 corn from each harvest in the jungle. Bonus: a step up in any temple.
-place-extraction = Resource extraction
+help-agriculture = Level 1: 1 more corn from each harvest in the jungle. Level 2: 1 more corn from fishing, and if no corn tile is open, you may harvest corn without a tile. Level 3: another 2 corn from each harvest in the jungle. Bonus: a step up in any temple.
+place-extraction = Resource Extraction
 help-extraction = Level 1: 1 more wood from Yaxchilan and from wood tiles. Level 2: 1 more stone from Yaxchilan. Level 3: 1 more gold from Yaxchilan. Bonus: 2 resources of your choice.
 place-architecture = Architecture
 help-architecture = For each building you construct: 1 corn from level 1; 2 points from level 2; at level 3 it costs 1 resource less, or 2 corn less if you pay in corn. Bonus: 3 points.
@@ -766,50 +1030,50 @@ help-a1-farm-single = Farm. From now on, 1 of your workers needs no corn on Food
 place-a1-farm-all = Terraced Fields
 help-a1-farm-all = Farm. From now on, each of your workers needs 1 corn less on Food Days.
 place-a1-muni-agriculture = School of Farming
-help-a1-muni-agriculture = Municipal building. Advance Agriculture by one level.
+help-a1-muni-agriculture = Municipal building. Advance Agriculture by one level, free of charge.
 place-a1-muni-agriculture-stone = Irrigation Works
-help-a1-muni-agriculture-stone = Municipal building. Advance Agriculture by one level and gain 1 stone.
-place-a1-muni-extraction-corn = Miners' House
-help-a1-muni-extraction-corn = Municipal building. Advance Resource extraction by one level and gain 1 corn.
-place-a1-muni-extraction-gold = Goldsmiths' Yard
-help-a1-muni-extraction-gold = Municipal building. Advance Resource extraction by one level and gain 1 gold.
+help-a1-muni-agriculture-stone = Municipal building. Advance Agriculture by one level free of charge and gain 1 stone.
+place-a1-muni-extraction-corn = Miners’ House
+help-a1-muni-extraction-corn = Municipal building. Advance Resource Extraction by one level free of charge and gain 1 corn.
+place-a1-muni-extraction-gold = Goldsmiths’ Yard
+help-a1-muni-extraction-gold = Municipal building. Advance Resource Extraction by one level free of charge and gain 1 gold.
 place-a1-tomb-chaac-quetzalcoatl = Tomb of Rain and Dawn
-help-a1-tomb-chaac-quetzalcoatl = Tomb. Step up in the temples of Chaac and Quetzalcoatl.
+help-a1-tomb-chaac-quetzalcoatl = Tomb. Go up a step in the temples of Chaac and Quetzalcoatl.
 place-a1-tomb-chaac-kukulkan = Tomb of Rain and Wind
-help-a1-tomb-chaac-kukulkan = Tomb. Step up in the temples of Chaac and Kukulcan.
-place-a1-tomb-temple-build = Master Builder's Tomb
-help-a1-tomb-temple-build = Tomb. Step up in any temple; then you may construct one more building for resources.
+help-a1-tomb-chaac-kukulkan = Tomb. Go up a step in the temples of Chaac and Kukulcan.
+place-a1-tomb-temple-build = Master Builder’s Tomb
+help-a1-tomb-temple-build = Tomb. Go up a step in any temple; then you may construct one more building for resources.
 place-a1-shrine-architecture = Shrine of the Architects
-help-a1-shrine-architecture = Shrine. Advance Architecture by one level.
+help-a1-shrine-architecture = Shrine. Advance Architecture by one level, free of charge.
 place-a1-shrine-theology-kukulkan = Shrine of the Priests
-help-a1-shrine-theology-kukulkan = Shrine. Advance Theology by one level and step up in the temple of Kukulcan.
+help-a1-shrine-theology-kukulkan = Shrine. Advance Theology by one level free of charge and go up a step in the temple of Kukulcan.
 
 ## Buildings of the second age
 
 place-a2-farm-triple = Great Farm
 help-a2-farm-triple = Farm. From now on, 3 of your workers need no corn on Food Days.
 place-a2-muni-tech-stone = Stone Academy
-help-a2-muni-tech-stone = Municipal building. Advance any technology by one level and gain 1 stone.
+help-a2-muni-tech-stone = Municipal building. Advance any technology by one level free of charge and gain 1 stone.
 place-a2-muni-tech-gold = Golden Academy
-help-a2-muni-tech-gold = Municipal building. Advance any technology by one level and gain 1 gold.
+help-a2-muni-tech-gold = Municipal building. Advance any technology by one level free of charge and gain 1 gold.
 place-a2-muni-tech-skull = Academy of Skulls
-help-a2-muni-tech-skull = Municipal building. Advance any technology by one level and gain 1 crystal skull.
+help-a2-muni-tech-skull = Municipal building. Advance any technology by one level free of charge and gain 1 crystal skull.
 place-a2-muni-tech-corn = Granary Academy
-help-a2-muni-tech-corn = Municipal building. Advance any technology by one level and gain 6 corn.
-place-a2-tomb-worker = Labourer's Tomb
+help-a2-muni-tech-corn = Municipal building. Advance any technology by one level free of charge and gain 6 corn.
+place-a2-tomb-worker = Labourer’s Tomb
 help-a2-tomb-worker = Tomb. Gain a new worker and score 6 points.
-place-a2-tomb-action = Wanderer's Tomb
+place-a2-tomb-action = Wanderer’s Tomb
 help-a2-tomb-action = Tomb. Score 2 points; then you may pay 1 corn and perform any action of Palenque, Yaxchilan, Tikal or Uxmal.
 place-a2-tomb-three-temples = Tomb of the Three Gods
-help-a2-tomb-three-temples = Tomb. Step up in all three temples and score 3 points.
+help-a2-tomb-three-temples = Tomb. Go up a step in all three temples and score 3 points.
 place-a2-tomb-points = Tomb of the Rulers
 help-a2-tomb-points = Tomb. Score 8 points.
-place-a2-tomb-market = Merchant's Tomb
+place-a2-tomb-market = Merchant’s Tomb
 help-a2-tomb-market = Tomb. Score 6 points; then you may trade on the market.
 place-a2-shrine-two-techs = Shrine of Wisdom
-help-a2-shrine-two-techs = Shrine. Advance any technology by one level, twice: the same one or another.
+help-a2-shrine-two-techs = Shrine. Advance one technology by 2 levels or two technologies by 1 level each, free of charge.
 place-a2-shrine-theology-temples = Shrine of Devotion
-help-a2-shrine-theology-temples = Shrine. Advance Theology by one level and step up in the temples of Chaac and Kukulcan.
+help-a2-shrine-theology-temples = Shrine. Advance Theology by one level free of charge and go up a step in the temples of Chaac and Kukulcan.
 place-a2-shrine-kukulkan = Shrine of Kukulcan
 help-a2-shrine-kukulkan = Shrine. Go up 2 steps in the temple of Kukulcan and score 3 points.
 place-a2-shrine-chaac = Shrine of Chaac
@@ -817,41 +1081,41 @@ help-a2-shrine-chaac = Shrine. Go up 2 steps in the temple of Chaac and score 2 
 place-a2-shrine-quetzalcoatl = Shrine of Quetzalcoatl
 help-a2-shrine-quetzalcoatl = Shrine. Go up 2 steps in the temple of Quetzalcoatl and score 4 points.
 place-a2-shrine-architecture = Shrine of Measures
-help-a2-shrine-architecture = Shrine. Advance Architecture by one level and score 3 points.
+help-a2-shrine-architecture = Shrine. Advance Architecture by one level free of charge and score 3 points.
 
 ## Monuments
 
 place-m-tombs = Monument of the Ancestors
-help-m-tombs = A monument in a tomb's frame. At the end: 4 points for each of your tombs, monuments in such a frame and this one included.
+help-m-tombs = A monument in a tomb’s frame. At the end of the game: 4 points for each of your tombs; monuments in such a frame count too, including this one.
 place-m-constructions = Monument of the Builders
-help-m-constructions = A monument in a tomb's frame. At the end: 2 points for each of your buildings and monuments, this one included.
+help-m-constructions = A monument in a tomb’s frame. At the end of the game: 2 points for each of your buildings and monuments, including this one.
 place-m-all-monuments = Monument of the Ages
-help-m-all-monuments = A monument in a tomb's frame. At the end, for each monument constructed by anybody, this one included: 6 points with two players, 5 with three, 4 with four.
+help-m-all-monuments = A monument in a tomb’s frame. At the end of the game, for each monument constructed by anybody, including this one: 6 points with two players, 5 with three, 4 with four.
 place-m-corn-tiles = Monument of the Harvest
-help-m-corn-tiles = A monument in a tomb's frame. At the end: 4 points for each of your corn tiles.
+help-m-corn-tiles = A monument in a tomb’s frame. At the end of the game: 4 points for each of your corn tiles.
 place-m-wood-tiles = Monument of the Forest
-help-m-wood-tiles = A monument in a tomb's frame. At the end: 4 points for each of your wood tiles; burned ones do not count.
+help-m-wood-tiles = A monument in a tomb’s frame. At the end of the game: 4 points for each of your wood tiles; burned ones do not count.
 place-m-municipal = Monument of the Citizens
-help-m-municipal = A monument in a municipal frame. At the end: 4 points for each of your municipal buildings, monuments in such a frame and this one included.
+help-m-municipal = A monument in a municipal frame. At the end of the game: 4 points for each of your municipal buildings; monuments in such a frame count too, including this one.
 place-m-workers = Monument of the Workers
-help-m-workers = A monument in a municipal frame. At the end: 6 points for 4 workers in play, 12 for 5, 18 for 6.
+help-m-workers = A monument in a municipal frame. At the end of the game: 6 points for 4 workers in play, 12 for 5, 18 for 6.
 place-m-tech-levels = Monument of Knowledge
-help-m-tech-levels = A monument in a municipal frame. At the end: 3 points for each of your technology levels.
+help-m-tech-levels = A monument in a municipal frame. At the end of the game: 3 points for each of your technology levels.
 place-m-max-techs = Monument of Mastery
-help-m-max-techs = A monument in a municipal frame. At the end: 9 points for one technology at level 3, 20 for two, 33 for three or four.
+help-m-max-techs = A monument in a municipal frame. At the end of the game: 9 points for one technology at level 3, 20 for two, 33 for three or four.
 place-m-shrines = Monument of the Shrines
-help-m-shrines = A monument in a shrine's frame. At the end: 4 points for each of your shrines, monuments in such a frame and this one included.
+help-m-shrines = A monument in a shrine’s frame. At the end of the game: 4 points for each of your shrines; monuments in such a frame count too, including this one.
 place-m-highest-temple = Monument of Ascent
-help-m-highest-temple = A monument in a shrine's frame. At the end: 3 points for each step above the start in the temple where you have climbed highest.
+help-m-highest-temple = A monument in a shrine’s frame. At the end of the game: 3 points for each step above the start in the temple where you have climbed highest.
 place-m-temple-points = Monument of Worship
-help-m-temple-points = A monument in a shrine's frame. At the end: once more the points of your steps in all three temples, without the bonuses for the highest position.
+help-m-temple-points = A monument in a shrine’s frame. At the end of the game: the points of your steps in all three temples once more, without the bonuses for the highest position.
 place-m-skulls = Monument of the Skulls
-help-m-skulls = A monument in a shrine's frame. At the end: 3 points for each crystal skull in Chichen Itza, whoever placed it.
+help-m-skulls = A monument in a shrine’s frame. At the end of the game: 3 points for each crystal skull in Chichen Itza, whoever placed it.
 
 ## Starting wealth
 
-place-wealth-palenque = starting wealth tile Palenque { $number }
-    .short = Palenque { $number }
+place-wealth-palenque = starting wealth tile “Palenque { $number }”
+    .short = “Palenque { $number }”
     .contents =
         { $number ->
             [1] 3 corn, a step up in the temple of Quetzalcoatl and a level of Agriculture
@@ -860,18 +1124,18 @@ place-wealth-palenque = starting wealth tile Palenque { $number }
            *[7] 9 corn and 1 stone
         }
 help-wealth-palenque = Gives { place-wealth-palenque.contents }.
-place-wealth-yaxchilan = starting wealth tile Yaxchilan { $number }
-    .short = Yaxchilan { $number }
+place-wealth-yaxchilan = starting wealth tile “Yaxchilan { $number }”
+    .short = “Yaxchilan { $number }”
     .contents =
         { $number ->
-            [1] 1 wood, a step up in the temple of Kukulcan and a level of Resource extraction
+            [1] 1 wood, a step up in the temple of Kukulcan and a level of Resource Extraction
             [3] 2 corn, 2 wood and a step up in the temple of Kukulcan
-            [5] 4 corn, 1 wood and a level of Resource extraction
+            [5] 4 corn, 1 wood and a level of Resource Extraction
            *[7] 3 corn, 2 wood and 1 stone
         }
 help-wealth-yaxchilan = Gives { place-wealth-yaxchilan.contents }.
-place-wealth-tikal = starting wealth tile Tikal { $number }
-    .short = Tikal { $number }
+place-wealth-tikal = starting wealth tile “Tikal { $number }”
+    .short = “Tikal { $number }”
     .contents =
         { $number ->
             [1] 2 corn, a step up in the temple of Chaac and a level of Architecture
@@ -880,8 +1144,8 @@ place-wealth-tikal = starting wealth tile Tikal { $number }
            *[7] 6 corn, 1 wood and 1 stone
         }
 help-wealth-tikal = Gives { place-wealth-tikal.contents }.
-place-wealth-uxmal = starting wealth tile Uxmal { $number }
-    .short = Uxmal { $number }
+place-wealth-uxmal = starting wealth tile “Uxmal { $number }”
+    .short = “Uxmal { $number }”
     .contents =
         { $number ->
             [1] 5 corn, 1 stone and a step up in the temple of Chaac
@@ -890,8 +1154,8 @@ place-wealth-uxmal = starting wealth tile Uxmal { $number }
            *[7] 8 corn and 1 gold
         }
 help-wealth-uxmal = Gives { place-wealth-uxmal.contents }.
-place-wealth-chichen-itza = starting wealth tile Chichen Itza { $number }
-    .short = Chichen Itza { $number }
+place-wealth-chichen-itza = starting wealth tile “Chichen Itza { $number }”
+    .short = “Chichen Itza { $number }”
     .contents =
         { $number ->
             [0] 4 corn, 1 wood and 1 crystal skull

@@ -1,0 +1,169 @@
+"""What the table of Tawantinsuyu says to people beside what it shows: the next ceremony, tasks and food of the hill."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from yupana.engine.agenda import Choice, Decision, Option, Seat
+from yupana.games.tawantinsuyu.board import (
+    ACTIONS,
+    ADJACENT,
+    CORICANCHA,
+    CORN,
+    EMPTY,
+    GOODS,
+    LAST_CEREMONY,
+    M_ARMY,
+    M_GODS,
+    NOMAD,
+    POTATO,
+    SEGMENT,
+    SOLO_TARGET,
+    SPACE,
+    TOKEN_POINTS,
+    UPKEEP_POINTS,
+    WORKERS,
+)
+from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
+from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
+from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
+from yupana.games.tawantinsuyu.market import Build
+from yupana.games.tawantinsuyu.state import Tawantinsuyu
+from yupana.games.tawantinsuyu.tapestry import BuyOneWeaving
+from yupana.games.tawantinsuyu.tasks import PerformTasks, task_count
+from yupana.games.tawantinsuyu.turn import HireWorker, TakeTurn
+from yupana.games.tawantinsuyu.variants import MAX_TURNS, WEAVE_FOLLOW_PRICE
+from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.tabletop.scene import Argument, Message
+
+FOR_CORN: Final = ("offer", "buy-one")  # verbs whose options are compared by the corn they cost
+
+
+class TawantinsuyuTalk(Talk):
+    """The hill first: how many tasks a space allows, and what food the way takes."""
+
+    kinds: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("place", "place-on", "hire", "perform", "build", "keep", "keep-army", "put", "choose"), 1),
+        **dict.fromkeys(("act", "use", "produce", "erect", "build-steps", "buy", "buy-one", "add", "trade"), 1),
+        **dict.fromkeys(("carry-off", "recover", "climb", "offer", "send", "conquer", "play", "pay", "pay-with"), 1),
+        **dict.fromkeys(("move", "pray", "train", "recruit", "take", "turn-up", "buy-task", "put-back", "flip"), 2),
+        **dict.fromkeys(("replace", "replace-another", *[f"place-as-{worker}" for worker in WORKERS]), 2),
+        **dict.fromkeys(("conquer-flipping-less", "conquer-discarding-less", "conquer-with-less"), 2),
+        **dict.fromkeys(("dismiss", "lose", "worship", "discard"), 3),
+    }
+
+    def status(self, view: Tawantinsuyu, viewer: Seat | None) -> tuple[Status, ...]:
+        """The next ceremony, what it takes, and how a match is won alone."""
+        if not view.agenda.steps or view.turns == 0:
+            return ()  # over, or not begun
+        found = [self._ceremony(view, viewer)]
+        limit = view.rules[MAX_TURNS] * view.seats
+        if limit:
+            found.append(Status(Message("status-turns", {"left": max(0, limit - view.turns)})))
+        if view.solo:
+            found.append(Status(Message("status-solo", {"points": SOLO_TARGET}), "points"))
+        return tuple(found)
+
+    def _ceremony(self, view: Tawantinsuyu, viewer: Seat | None) -> Status:
+        held = view.token != EMPTY
+        arguments: dict[str, Argument] = {
+            "ceremony": LAST_CEREMONY if view.final else view.ceremony if held else view.ceremony + 1,
+            "left": 0 if held else len([worker for worker in view.village if worker != EMPTY]),
+        }
+        if viewer is None:
+            return Status(Message("status-ceremony", arguments), "ceremony")
+        due, there = potatoes_due(view, viewer), view.has(viewer, POTATO)
+        message = Message("status-upkeep", {**arguments, "due": due, "potatoes": there})
+        return Status(message, "ceremony", there < due)
+
+    def figures(self, view: Tawantinsuyu, seat: Seat) -> tuple[Figure, ...]:
+        """Goods, workers, and cards in hand."""
+        goods = [_figure(good, good, view.has(seat, n)) for n, good in enumerate(GOODS)]
+        food = _figure("food", "food", view.has(seat, POTATO) + view.has(seat, CORN), chief=True, sums=True)
+        return (
+            *goods,
+            food,
+            _figure("workers", "worker-icon", view.workers(seat), chief=True),
+            _figure("god-cards", "god-icon", view.has(seat, M_GODS), chief=True),
+            _figure("army-cards", "army-icon", view.has(seat, M_ARMY)),
+        )
+
+    def prompt(self, view: Tawantinsuyu, decision: Decision) -> dict[str, Argument]:
+        """Which parts of the question can be answered."""
+        asked = decision.choice.asks()
+        verbs = [option.verb for option in decision.options]
+        if isinstance(asked, TakeTurn):
+            return {"places": _yes(any(verb.startswith("place") for verb in verbs))}
+        if isinstance(asked, HireWorker):
+            return {"hires": _yes("hire" in verbs)}
+        if isinstance(asked, PerformTasks):
+            return {"performs": _yes("perform" in verbs), "buys": _yes("buy-task" in verbs)}
+        if isinstance(asked, Build):
+            return {"replaces": _yes("replace" in verbs)}
+        return {}
+
+    def reason(self, view: Tawantinsuyu, decision: Decision) -> Message | None:
+        """Whose turn it is, if it is another's; what the figures mean; what follows."""
+        asked = decision.choice.asks()
+        seat = decision.seat
+        if isinstance(asked, BuyOneWeaving):
+            return Message("reason-buy-one-weaving", {"seat": view.active, "corn": view.rules[WEAVE_FOLLOW_PRICE]})
+        if view.active not in (EMPTY, seat):
+            return Message("reason-others-turn", {"seat": view.active})
+        if isinstance(asked, PlaceWorker):
+            return Message("reason-place-worker", {"acts": WORKERS[asked.acts]})
+        if isinstance(asked, PerformTasks):
+            return Message("reason-perform-tasks", {"place": SPACE[asked.space]})
+        if isinstance(asked, PayUpkeep):
+            return Message("reason-pay-upkeep", {"cards": view.has(seat, M_GODS)})
+        if isinstance(asked, HireWorker) and view.token == EMPTY and view.ceremony < LAST_CEREMONY:
+            left = [worker for worker in view.village if worker != EMPTY]
+            if len(left) == 1 and any(option.verb == "hire" for option in decision.options):
+                return Message("reason-hire-last", {"points": TOKEN_POINTS[view.ceremony + 1]})
+        return None
+
+    def details(self, view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
+        """Who comes along, and what the High Priest would activate."""
+        if option.verb == "recruit":
+            return {"worker": WORKERS[view.nomads[NOMAD.index(option.touch[0])]]}
+        if option.verb in ("move", "put"):
+            return {"action": ACTIONS[view.action_at(CORICANCHA.index(option.touch[0]))]}
+        return {}
+
+    def badge(self, view: Tawantinsuyu, seat: Seat, option: Option) -> Badge | None:
+        """The tasks that a space allows and the food of the way; the corn that other things cost."""
+        if option.verb == "place-on":
+            placing = option.then[0]
+            assert isinstance(placing, PayPlacement)
+            tasks = task_count(view, seat, placing.space, placing.acts)
+            food = way_cost(view, seat, SEGMENT[placing.space], placing.acts)
+            beside = [SPACE[k] for k in ADJACENT[placing.space] if view.hill[k] == placing.acts]
+            return Badge(((str(tasks), "any-task"), (str(food), "food")), food - 10 * tasks, tuple(beside))
+        if option.verb in FOR_CORN:
+            corn = sum([-amount for thing, amount in option.then[0].price(view, seat) if thing == "corn"])
+            return Badge(((str(corn), "corn"),), corn)
+        return None
+
+    def waste(self, view: Tawantinsuyu, seat: Seat, option: Option) -> Message | None:
+        """Tasks and bonuses that are left, points that gold would save."""
+        top = view.agenda.steps[-1]
+        asked = top.asks() if isinstance(top, Choice) else None
+        if isinstance(asked, PerformTasks) and option.verb == "stop":
+            if asked.left and any(each.verb == "perform" for each in asked.options(view, seat)):
+                return Message("waste-tasks", {"tasks": asked.left})
+        elif isinstance(asked, UseBonuses) and option.verb == "decline":
+            return Message("waste-bonuses", {"bonuses": sum([left.bit_count() for left in asked.left])})
+        elif isinstance(asked, PayUpkeep) and option.verb == "decline":
+            return Message("waste-upkeep", {"points": UPKEEP_POINTS * asked.potatoes})
+        return None
+
+
+def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
+    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+TALK: Final = TawantinsuyuTalk()

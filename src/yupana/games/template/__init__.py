@@ -1,0 +1,1 @@
+"""Chaski, a small game to copy when you add a title: six days on the royal road."""

@@ -1,0 +1,186 @@
+"""What the table of Tzolk'in says to people beside what it shows: the next Food Day, everybody's goods, prices."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from yupana.engine.agenda import END_TURN, Choice, Decision, Option, Seat
+from yupana.games.tzolkin.board import (
+    CORN,
+    EMPTY,
+    FOOD_DAYS,
+    GOODS,
+    LEADER_POINTS,
+    M_CORN_TILES,
+    M_WOOD_TILES,
+    MID_AGE,
+    SKULL,
+    SPACE,
+    STEP_POINTS,
+    SURCHARGE,
+    TEMPLES,
+    TRACKS,
+)
+from yupana.games.tzolkin.calendar import Spin, corn_per_worker, eaters
+from yupana.games.tzolkin.construction import BuildForCorn
+from yupana.games.tzolkin.gears.action import NO_ACTION, MayUse, UseAction, UseAny
+from yupana.games.tzolkin.gears.palenque import Harvest
+from yupana.games.tzolkin.gears.uxmal import Trade
+from yupana.games.tzolkin.goods import PayAny
+from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.technologies import Advance, AdvancePaid
+from yupana.games.tzolkin.temples import Anger, Climb
+from yupana.games.tzolkin.tiles import BUILDING_NAMES
+from yupana.games.tzolkin.turn import PickUpMore, PlaceMore, TakeTurn, pick_ups, placements
+from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.tabletop.scene import Argument, Message
+
+IN_TEMPLES: Final = {"climb": 1, "anger": -1, "beg": -1}  # verbs, and where they lead
+SOON: Final = 2  # days before a Food Day from which missing corn is urgent
+HARVESTS: Final = {"harvest-corn": "corn", "harvest-without-tile": "corn", "harvest-wood": "wood", "burn": "corn"}
+
+
+class TzolkinTalk(Talk):
+    """Corn first: what the next Food Day takes, what a space costs, what a god's favour is worth."""
+
+    kinds: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("place", "keep", "use", "climb", "advance", "build", "build-saving", "buy", "take", "pay"), 1),
+        **dict.fromkeys(("harvest-corn", "harvest-without-tile", "offer", "advance-one-day"), 1),
+        **dict.fromkeys(("pick-up", "harvest-wood", "build-plain", "sell", "advance-two-days"), 2),
+        **dict.fromkeys(("beg", "anger", "burn"), 3),
+    }
+
+    def status(self, view: Tzolkin, viewer: Seat | None) -> tuple[Status, ...]:
+        """The day, and what the next Food Day takes."""
+        if not view.agenda.steps or EMPTY in view.kept:
+            return ()  # over, or not begun
+        icon = "food-middle" if MID_AGE[view.food_days_done] else "food-end"
+        left = max(0, FOOD_DAYS[view.food_days_done] - view.day)
+        last = view.is_final_round()
+        day = Status(Message("status-last-round") if last else Message("status-day", {"day": view.day}), "day", last)
+        if viewer is None:
+            return day, Status(Message("status-food-day", {"left": left}), icon)
+        needed = food_needed(view, viewer)
+        corn = view.has(viewer, CORN)
+        food = Message("status-food", {"left": left, "needed": needed, "corn": corn})
+        return day, Status(food, icon, corn < needed and left <= SOON)
+
+    def figures(self, view: Tzolkin, seat: Seat) -> tuple[Figure, ...]:
+        """Goods, workers at hand of those in play, and harvest tiles."""
+        goods = [_figure(good, good, view.has(seat, n), chief=n == CORN) for n, good in enumerate(GOODS)]
+        resources = _figure("resources", "resource", view.resources(seat), chief=True, sums=True)
+        free, crew = view.available(seat), view.in_play(seat)
+        label = Message("figure-workers", {"amount": free, "all": crew})
+        workers = Figure("worker", f"{free}/{crew}", label, chief=True)
+        counts = (("corn-tile", view.has(seat, M_CORN_TILES)), ("wood-tile", view.has(seat, M_WOOD_TILES)))
+        tiles = [_figure(f"{tile}s", tile, amount) for tile, amount in counts if amount]
+        return *goods[:SKULL], resources, goods[SKULL], workers, *tiles
+
+    def details(self, view: Tzolkin, seat: Seat, option: Option) -> dict[str, Argument]:
+        """Where in the row a building lies that is there twice."""
+        if option.verb not in ("build", "build-saving", "build-plain"):
+            return {}
+        names = [BUILDING_NAMES[tile] if tile != EMPTY else "" for tile in view.row]
+        kind = option.touch[0].partition(".")[0]
+        twice = len([name for name in names if name.partition(".")[0] == kind]) > 1
+        return {"slot": names.index(option.touch[0]) + 1 if twice else 0}
+
+    def badge(self, view: Tzolkin, seat: Seat, option: Option) -> Badge | None:
+        """What a space, an action, a technology costs; what a harvest brings; what a step in a temple is worth."""
+        verb = option.verb
+        if verb in IN_TEMPLES:
+            points = favour(view, seat, TEMPLES.index(option.touch[0]), IN_TEMPLES[verb])
+            return Badge(((f"{points:+}".replace("-", "\u2212") if points else "0", "points"),), -points)
+        if verb in HARVESTS:
+            amount = total(view, seat, option, HARVESTS[verb], 1)
+            return Badge(((str(amount), HARVESTS[verb]),), -amount)
+        corn = total(view, seat, option, "corn", -1)
+        if verb == "place" or (corn and verb in ("use", "build")):
+            return Badge(((str(corn), "corn"),), corn)
+        resources = total(view, seat, option, "resource", -1)
+        return Badge(((str(resources), "resource"),), resources) if resources and verb == "advance" else None
+
+    def reason(self, view: Tzolkin, decision: Decision) -> Message | None:
+        """What led to the question, and what the figures on the board mean."""
+        asked = decision.choice.asks()
+        seat = decision.seat
+        verbs = [option.verb for option in decision.options]
+        if isinstance(asked, TakeTurn) and "place" in verbs:
+            return Message("reason-take-turn", {"amount": view.available(seat)})
+        if isinstance(asked, PlaceMore) and "place" in verbs:
+            return Message("reason-place-more", {"corn": SURCHARGE[asked.placed], "amount": view.available(seat)})
+        if isinstance(asked, UseAction):
+            return Message("reason-use-action", {"place": SPACE[asked.gear][asked.space]})
+        if isinstance(asked, Harvest) and "burn" in verbs:
+            return Message("reason-harvest")
+        if isinstance(asked, PayAny):
+            after = view.agenda.steps[-2]
+            if isinstance(after, Advance):
+                return Message("reason-pay-advance", {"track": TRACKS[after.track]})
+            return Message("reason-pay-temples")
+        if isinstance(asked, Trade) and view.market_cap:
+            return Message("reason-trade", {"corn": view.market_cap - asked.moved})
+        for kind, id in REASONS:
+            if isinstance(asked, kind):
+                return Message(id)
+        return None
+
+    def waste(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
+        """Workers for whom there is corn to spare, or who could still be used; an action that is not performed."""
+        asked = view.agenda.steps[-1]
+        if option.verb == END_TURN and isinstance(asked, PlaceMore) and not asked.last:
+            spare = view.has(seat, CORN) - food_needed(view, seat)
+            if any(total(view, seat, each, "corn", -1) <= spare for each in placements(view, seat, asked.placed)):
+                return Message("waste-workers", {"amount": view.available(seat), "corn": view.has(seat, CORN)})
+        elif option.verb == END_TURN and isinstance(asked, PickUpMore):
+            left = pick_ups(view, seat)
+            if left and view.is_final_round():
+                return Message("waste-last-round", {"amount": len(left)})
+        elif option.verb == NO_ACTION.verb and isinstance(asked, UseAction):
+            if len(asked.options(view, seat)) > 1:
+                return Message("waste-action")
+        elif isinstance(asked, MayUse) and option.verb == "decline":
+            return Message("waste-tile")
+        return None
+
+
+REASONS: Final[tuple[tuple[type[Choice[Any]], str], ...]] = (
+    (UseAny, "reason-use-any"),
+    (Anger, "reason-anger"),
+    (Climb, "reason-climb"),
+    (AdvancePaid, "reason-advance-paid"),
+    (BuildForCorn, "reason-build-for-corn"),
+    (Spin, "reason-spin"),
+)
+
+
+def favour(view: Tzolkin, seat: Seat, temple: int, steps: int) -> int:
+    """How many more points the temple would give the player at the end of this age."""
+    return _temple_points(view, seat, temple, view.step(seat, temple) + steps) - _temple_points(
+        view, seat, temple, view.step(seat, temple)
+    )
+
+
+def _temple_points(view: Tzolkin, seat: Seat, temple: int, step: int) -> int:
+    """What a step would give, with the bonus of the highest, or half of it if others are as high."""
+    best = max([view.step(other, temple) for other in range(view.seats) if other != seat])
+    bonus = LEADER_POINTS[temple][view.food_days_done // 2]
+    return STEP_POINTS[temple][step] + (bonus if step > best else bonus // 2 if step == best else 0)
+
+
+def food_needed(view: Tzolkin, seat: Seat) -> int:
+    """The corn that a Food Day would take today."""
+    return corn_per_worker(view, seat) * eaters(view, seat)
+
+
+def total(view: Tzolkin, seat: Seat, option: Option, thing: str, sign: int) -> int:
+    """How much of a thing an option costs (-1) or brings (1)."""
+    prices = [price for step in option.then for price in step.price(view, seat)]
+    return sum([abs(amount) for name, amount in prices if name == thing and amount * sign > 0])
+
+
+def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
+    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
+
+
+TALK: Final = TzolkinTalk()

@@ -1,0 +1,190 @@
+"""What happened, told line by line: a deed, what it brought and cost, and great moments with a table that adds up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from yupana.engine.agenda import Change, Fact, Seat
+from yupana.engine.codec import arguments_of
+from yupana.engine.game import Score
+from yupana.play.messages import telling
+from yupana.play.plain import Plain, plain_message
+from yupana.tabletop.scene import Message
+
+POINTS: Final = "points"
+
+
+@dataclass
+class Told:
+    """What one entry of the journal told, and whether it was taken back since."""
+
+    seq: int
+    seat: Seat
+    move: str
+    facts: list[Fact]
+    totals: list[int | None]  # the points of every seat after it; nothing where they are hidden
+    taken_back: bool = False
+    lines: dict[Seat | None, list[Plain]] = field(default_factory=dict)  # as each viewer was told them
+
+
+@dataclass
+class Moment:
+    """Everything between the fact that opened a great moment and the one that closed it."""
+
+    opened: Fact
+    changes: list[Change] = field(default_factory=list)
+
+
+def seen_facts(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
+    """The facts as this viewer is told them."""
+    return [seen for fact in facts if (seen := fact.seen_by(viewer)) is not None]
+
+
+def open_moment(told: list[Told]) -> Moment | None:
+    """The great moment that is going on after these entries, if any."""
+    moment: Moment | None = None
+    for each in told:
+        if not each.taken_back:
+            for fact in each.facts:
+                moment = _go_on(moment, fact)
+    return moment
+
+
+def _go_on(moment: Moment | None, fact: Fact) -> Moment | None:
+    """The moment after one more fact; the one that closes it is its last."""
+    if fact.opens:
+        moment = Moment(fact)
+    if moment is not None:
+        moment.changes.extend(fact.changes())
+    return None if fact.closes else moment
+
+
+def lines_of(told: Told, viewer: Seat | None, moment: Moment | None, per_point: int) -> list[Plain]:
+    """One line for each deed of an entry, with all that was counted for it."""
+    lines: list[Plain] = []
+    deeds = deeds_of(seen_facts(told.facts, viewer))
+    for n, (deed, counted) in enumerate(deeds):
+        line: Plain = {"message": plain_message(telling(deed)), "seat": _whose(deed, told)}
+        behind = tags_of(deed, counted, per_point)
+        if behind:
+            line["tags"] = behind
+        if deed.opens:
+            moment = Moment(deed)
+            line["opens"] = True
+        if moment is not None:
+            moment.changes.extend(_changes([deed, *counted]))
+        if deed.closes and moment is not None:
+            later = _changes([fact for one, more in deeds[n + 1 :] for fact in (one, *more)])
+            line["moment"] = table_of(moment, _less(told.totals, later), per_point)
+            moment = None
+        lines.append(line)
+    return lines
+
+
+Deed = tuple[Fact, list[Fact]]  # and the facts that only count what it brought and cost
+
+
+def deeds_of(facts: list[Fact]) -> list[Deed]:
+    """What was done: facts that only count belong to the deed of their seat before them, or to the first one after."""
+    found: list[Deed] = []
+    ahead: list[Fact] = []  # counted before anything was done
+    for fact in facts:
+        if not fact.counts:
+            if ahead and _owner(ahead[0]) != _owner(fact):
+                found.append((ahead[0], ahead[1:]))
+                ahead = []
+            found.append((fact, ahead))
+            ahead = []
+        elif found and not ahead and _owner(found[-1][0]) == _owner(fact):
+            found[-1][1].append(fact)
+        else:
+            if ahead and _owner(ahead[0]) != _owner(fact):
+                found.append((ahead[0], ahead[1:]))
+                ahead = []
+            ahead.append(fact)
+    return [*found, (ahead[0], ahead[1:])] if ahead else found
+
+
+def _owner(fact: Fact) -> Seat | None:
+    """The seat for which a deed may be counted; the bounds of a great moment are nobody's."""
+    return None if fact.opens or fact.closes else _about(fact)
+
+
+def _whose(fact: Fact, told: Told) -> Seat:
+    """The seat that a fact is about: its own, or whose entry it is."""
+    seat = _about(fact)
+    return told.seat if seat is None else seat
+
+
+def _about(fact: Fact) -> Seat | None:
+    seat = arguments_of(fact).get("seat")
+    return seat if isinstance(seat, int) else fact.teller()
+
+
+def _changes(facts: list[Fact]) -> list[Change]:
+    return [change for fact in facts for change in fact.changes()]
+
+
+def tags_of(deed: Fact, counted: list[Fact], per_point: int) -> list[Plain]:
+    """The numbers that a deed changed: those its own words say, then all that was counted, each thing once."""
+    sums: dict[tuple[Seat, str, str, bool], int] = {}
+    for seat, thing, amount, source in _changes(counted):
+        key = (seat, thing, source, amount > 0)  # what it cost and what it brought are told apart
+        sums[key] = sums.get(key, 0) + amount
+    said = [{**tag(change, per_point), "said": True} for change in deed.changes() if change[2]]
+    return said + [tag((seat, thing, amount, source), per_point) for (seat, thing, source, _), amount in sums.items()]
+
+
+def tag(change: Change, per_point: int) -> Plain:
+    """A number that changed."""
+    seat, thing, amount, source = change
+    found: Plain = {"seat": seat, "thing": thing, "amount": _worth(thing, amount, per_point)}
+    if source:
+        found["source"] = source
+    return found
+
+
+def _worth(thing: str, amount: int, per_point: int) -> float:
+    return amount / per_point if thing == POINTS else amount
+
+
+def _less(totals: list[int | None], changes: list[Change]) -> list[int | None]:
+    """Points before these changes."""
+    found = totals[:]
+    for seat, thing, amount, _ in changes:
+        total = found[seat]
+        if thing == POINTS and total is not None:
+            found[seat] = total - amount
+    return found
+
+
+def table_of(moment: Moment, after: list[int | None], per_point: int) -> Plain:
+    """What each seat did, paid and won in a great moment: a row for each thing and for each source of points."""
+    rows: dict[tuple[str, str], list[float]] = {}
+    for seat, thing, amount, source in moment.changes:
+        cells = rows.setdefault((thing, source), [0.0] * len(after))
+        cells[seat] += _worth(thing, amount, per_point)
+    return {
+        "title": plain_message(telling(moment.opened)),
+        "rows": [
+            {"thing": thing, "cells": cells, **({"source": source} if source else {})}
+            for (thing, source), cells in sorted(rows.items(), key=lambda row: row[0][0] == POINTS)
+        ],
+        "before": _shown(_less(after, moment.changes), per_point),
+        "after": _shown(after, per_point),
+    }
+
+
+def _shown(totals: list[int | None], per_point: int) -> list[float | None]:
+    return [None if total is None else total / per_point for total in totals]
+
+
+def totals_of(scores: list[Score]) -> list[int | None]:
+    """The points of every seat, in parts of a point; nothing where some are hidden."""
+    return [None if score.hidden else score.total() for score in scores]
+
+
+def bare_line(id: str, seat: Seat) -> Plain:
+    """A line without a fact."""
+    return {"message": plain_message(Message(id, {"seat": seat})), "seat": seat}

@@ -1,0 +1,3 @@
+"""What the guide of Tawantinsuyu must tell of."""
+
+AUTOMATA = ("axomamma",)

@@ -1,0 +1,2448 @@
+# Words common to all games.
+
+## A move that cannot be made
+
+refused-begun = The match has already begun.
+refused-not-begun = The match has not begun yet.
+refused-over = The match is over.
+refused-too-long = The match has grown too long to go on.
+refused-not-your-turn = It is not your turn.
+refused-no-such-option = There is no such move now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-too-late = The match has gone on in the meantime.
+refused-broken = Something in this match broke. The match is kept; please try again.
+refused-malformed = This message cannot be understood.
+refused-no-such-match = There is no such match.
+
+## What every game says
+
+log-taken-back =
+    { $you ->
+        [yes] You take back the last move.
+       *[no] { $seat } takes back the last move.
+    }
+
+log-taken-back-by-consent =
+    { $you ->
+        [yes] You go back to an earlier table; all agreed.
+       *[no] { $seat } goes back to an earlier table; all agreed.
+    }
+
+do-decline = Decline
+do-next = Next: { NAME($place) }
+do-end-turn = End the turn
+
+## Players
+
+player-you = Player
+player-random = Random bot { $number }
+player-greedy = Greedy bot { $number }
+player-novice = { level-novice } { $number }
+player-player = { level-player } { $number }
+player-strong = { level-strong } { $number }
+player-champion = { level-champion } { $number }
+
+## Levels of bots
+
+level-novice = Novice bot
+level-novice-about = Thinks little and overlooks much. { level-seconds }
+level-player = Experienced bot
+level-player-about = Knows what pays, but looks at few possibilities. { level-seconds }
+level-strong = Strong bot
+level-strong-about = Spends all its time looking ahead. { level-seconds }
+level-champion = Champion bot
+level-champion-about = Thinks like the strong bot, only longer. { level-seconds }
+level-seconds = Up to { $seconds } s a turn.
+
+## The terminal
+
+play-table = The table
+play-since = Since your last turn
+play-log = The match so far
+play-thinks = { $seat } is thinking… { $seconds } s
+play-hurry = Enter: hurry
+play-choose = Number or move (? for help):
+play-commands =
+    A number, or a move as the record writes it: make the move.
+    Enter: the options again.
+    Some words of an option: only the options with these words.
+    u: take back the last move.
+    t: the table again.
+    l: the whole log.
+    h and the name of a place, a card or a tile: what it does.
+    s: save the record.
+    q: quit.
+play-unknown = No move or command here is called “{ $text }”.
+play-no-help = There is no help on “{ $text }”.
+play-undone = The last move is taken back.
+play-saved = The record is saved: { $path }
+play-over = The match is over.
+play-scores = Final score
+play-total = Total { $points }
+play-part = { $source }: { $points }
+play-goodbye = See you! The record of the match: { $path }
+replay-entry = { NUMBER($number, useGrouping: 0) }. { $seat }
+
+# Tawantinsuyu in English.
+
+title = Tawantinsuyu: The Inca Empire
+about = Send workers up and down the hill of Cusco, build steps, weave tapestries, conquer the four regions and climb the temple of the Sun. For 2 to 4 players, or for 1 against Axomamma.
+provenance = The rules of the base game and of the solo game, told in our own words. What is printed on the components was not known to us: the spaces of the hill, the steps of the temple, the sizes of the village and of the nomads' camp, the god and army cards, most spaces of the regions, the prices of buildings, the bonuses of production buildings, the weavings, the order of the actions in the Coricancha and of the cells on Axomamma's board are our own edition, made to fit the rules; they are not the published tables. The names of buildings are ours as well.
+automaton = Axomamma
+option-coricancha-fixed =
+    { $value ->
+        [0] Coricancha laid out by chance
+       *[other] Coricancha always laid out alike: production faces sector 1
+    }
+option-max-turns =
+    { $value ->
+        [0] No limit of turns
+       *[other] At most { $value } turns for each player
+    }
+option-weave-follow-price = In the turn of another player a weaving costs { $value } corn
+option-upkeep-potato =
+    { $value ->
+        [one] { $value } potato for each god card in a ceremony
+       *[other] { $value } potatoes for each god card in a ceremony
+    }
+option-z12-worship =
+    { $value ->
+        [0] The Golden Sanctuary works with the offering
+       *[other] The Golden Sanctuary works with worship
+    }
+option-axomamma-printed-soldiers =
+    { $value ->
+        [0] Before a conquest Axomamma counts 1 soldier for each card in her hand
+       *[other] Before a conquest Axomamma counts the soldiers printed on the cards in her hand
+    }
+option-axomamma-start-stone =
+    { $value ->
+        [0] Axomamma begins with 2 stone
+       *[other] Axomamma begins with 4 stone
+    }
+option-axomamma-offering-gold =
+    { $value ->
+        [0] In an offering Axomamma pays with corn only
+       *[other] In an offering Axomamma pays gold for missing corn
+    }
+option-axomamma-second-conquest-free =
+    { $value ->
+        [0] Axomamma needs soldiers for her second conquest
+       *[other] Axomamma's second conquest needs no soldiers
+    }
+option-axomamma-no-personality =
+    { $value ->
+        [0] Axomamma has a personality
+       *[other] Easier: Axomamma has no personality
+    }
+option-axomamma-dear-buildings =
+    { $value ->
+        [0] Axomamma pays 1 stone for a building
+       *[other] Easier: Axomamma pays 2 stone for a building
+    }
+option-axomamma-reluctant-worship =
+    { $value ->
+        [0] Axomamma worships with 1 statue
+       *[other] Easier: Axomamma worships with 2 statues or more
+    }
+option-axomamma-one-conquest =
+    { $value ->
+        [0] Axomamma conquers twice in her own action
+       *[other] Easier: Axomamma conquers once in her own action
+    }
+option-axomamma-no-idle-army =
+    { $value ->
+        [0] Without workers Axomamma draws an army card
+       *[other] Easier: without workers Axomamma draws no army card
+    }
+option-axomamma-free-step =
+    { $value ->
+        [0] Axomamma gets no free step for worship and offering
+       *[other] Harder: Axomamma begins worship and offering with a free step
+    }
+option-axomamma-eager-conquest =
+    { $value ->
+        [0] Axomamma conquers with more soldiers than casualties
+       *[other] Harder: Axomamma conquers with as many soldiers as casualties
+    }
+option-axomamma-fewer-soldiers =
+    { $value ->
+        [0] Axomamma needs as many soldiers as everybody
+       *[other] Harder: Axomamma turns over and discards 1 soldier fewer
+    }
+option-axomamma-action-points =
+    { $value ->
+        [0] Axomamma's actions give no extra points
+       *[other] Harder: 2 points for each of Axomamma's actions in the Coricancha
+    }
+option-axomamma-weaving-points =
+    { $value ->
+        [0] Axomamma scores 1 point for each weaving in a ceremony
+       *[other] Harder: Axomamma scores 2 points for each weaving in a ceremony
+    }
+option-axomamma-idle-points =
+    { $value ->
+        [0] Without workers Axomamma scores no extra points
+       *[other] Harder: without workers Axomamma scores 2 extra points
+    }
+option-axomamma-leftover-points =
+    { $value ->
+        [0] Axomamma's goods score nothing extra at the end
+       *[other] Harder: Axomamma scores 1 point for each good at the end
+    }
+
+## Parts of other messages
+
+part-good =
+    { $good ->
+        [potato] { $amount ->
+            [one] { $amount } potato
+           *[other] { $amount } potatoes
+        }
+        [corn] { $amount } corn
+        [stone] { $amount } stone
+       *[gold] { $amount } gold
+    }
+part-given = { $gave } { NAME($given) }
+part-taken = { $took } { NAME($taken) }
+part-cost-potato =
+    { $potato ->
+        [one] { $potato } potato
+       *[other] { $potato } potatoes
+    }
+part-cost-corn = { $corn } corn
+part-cost-stone = { $stone } stone
+part-cost-gold = { $gold } gold
+part-cost =
+    { part-cost-stone }{ $gold ->
+        [0] { "" }
+       *[other] , { part-cost-gold }
+    }{ $corn ->
+        [0] { "" }
+       *[other] , { part-cost-corn }
+    }{ $potato ->
+        [0] { "" }
+       *[other] , { part-cost-potato }
+    }
+part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-scores =
+    { $you ->
+        [yes] You score { part-points }
+       *[no] { $seat } scores { part-points }
+    }
+part-changes =
+    { $you ->
+        [yes] Your score: { part-points }
+       *[no] { $seat }: { part-points }
+    }
+part-action =
+    { $action ->
+        [production] production
+        [worship] worship
+        [offering] offering
+        [conquest] conquest
+       *[recovery] recovery
+    }
+part-as =
+    { $acts ->
+        [architect] { $worker ->
+            [architect] { "" }
+           *[other] { " " }as an architect
+        }
+        [craftsman] { $worker ->
+            [craftsman] { "" }
+           *[other] { " " }as a craftsman
+        }
+        [courier] { $worker ->
+            [courier] { "" }
+           *[other] { " " }as a courier
+        }
+        [priest] { $worker ->
+            [priest] { "" }
+           *[other] { " " }as a priest
+        }
+       *[warrior] { "" }
+    }
+part-task =
+    { $task ->
+        [harvest-potato] gathering potatoes
+        [harvest-corn] gathering corn
+        [harvest-stone] gathering stone
+        [harvest-gold] gathering gold
+        [weave] buying weavings
+        [statue] erecting a statue
+        [steps] building steps
+        [build] constructing a building
+        [train] training
+        [produce-once] producing once
+       *[trade] trade
+    }
+part-symbol =
+    { $symbol ->
+        [gold] 1 gold
+        [stone2] 2 stone
+        [potato3] 3 potatoes
+        [god-potato] 1 god card, 1 potato
+        [recover] recovery of 1 building or army card
+        [army] 1 army card
+        [pay-step] 1 temple step for 1 gold
+       *[vp3] 3 points
+    }
+part-god =
+    { $god ->
+        [spiral] spiral
+        [zigzag] zigzag
+        [squares] squares
+        [cross] cross
+        [wave] wave
+       *[diamond] diamond
+    }
+part-cell =
+    { $row ->
+        [upper] { $cell ->
+            [1] 3 potatoes
+            [2] 2 corn
+            [3] 2 stone
+            [4] 1 gold and the personality
+           *[other] 2 stone or 2 corn
+        }
+        [middle] { $cell ->
+            [1] buying weavings
+            [2] a production building
+            [3] building steps
+            [4] erecting a statue
+           *[other] a permanent building
+        }
+       *[lower] { $cell ->
+            [1] a worker from the potato end
+            [2] an army card
+            [3] a worker from the corn end
+            [4] 2 points
+           *[other] a nomad
+        }
+    }
+part-row =
+    { $row ->
+        [upper] upper row
+        [middle] middle row
+       *[lower] lower row
+    }
+
+## Prompts
+
+ask-choose-starting-weaving = Which starting weaving begins your first tapestry?
+ask-keep-gods = Which three god cards do you keep? The other five are played for their bonuses.
+ask-place-high-priest = Where does your High Priest begin? Nothing is activated there.
+ask-take-turn = Your turn: place a worker, or take two different secondary actions.
+ask-take-second-action = Take one more secondary action, other than the first.
+ask-hire-worker = Do you hire a worker from the village, or end the turn?
+ask-finish-turn = Your turn is done: end it.
+ask-dismiss-worker = You have more than two workers. Which one leaves the game?
+ask-place-worker =
+    { $acts ->
+        [0] Where do you place the architect, and how do you pay the symbol?
+        [1] Where do you place the craftsman, and how do you pay the symbol?
+        [2] Where do you place the courier, and how do you pay the symbol?
+        [3] Where do you place the warrior, and how do you pay the symbol?
+       *[other] Where do you place the priest, and how do you pay the symbol?
+    }
+ask-carry-off = Which adjacent worker does the warrior take?
+ask-use-bonuses-first = Your statue lets you use the bonuses of the god card. Which one comes first? If you decline, they can be used after the tasks.
+ask-use-bonuses = Which bonus of the god cards do you use?
+ask-perform-tasks =
+    { $left ->
+        [0] All tasks are performed. Do you pay 1 potato for one more?
+        [one] Which task do you perform? { $left } is left.
+       *[other] Which task do you perform? { $left } are left.
+    }
+ask-choose-payment =
+    { $stone ->
+        [0] { $corn ->
+            [0] { $potato ->
+                [0] What do you pay with? Still due: { $food } food.
+                [one] What do you pay with? Still due: { $potato } potato.
+               *[other] What do you pay with? Still due: { $potato } potatoes.
+            }
+           *[other] What do you pay with? Still due: { $corn } corn.
+        }
+       *[other] What do you pay with? Still due: { $stone } stone.
+    }
+ask-alternatives = Which of these do you take?
+ask-take-god = Which god card do you take?
+ask-keep-army = Which of the two army cards do you keep?
+ask-take-nomad = Which nomad do you take?
+ask-build =
+    { $mode ->
+        [2] { $replaced ->
+            [yes] Which building do you take free of charge?
+           *[no] Which building do you take free of charge? A god card lets you replace one or two of them before that.
+        }
+       *[other] { $replaced ->
+            [yes] Which building do you construct?
+           *[no] Which building do you construct? A god card lets you replace one or two of them before that.
+        }
+    }
+ask-replace-another = Do you replace a second building of the market?
+ask-erect =
+    { $mode ->
+        [2] Which small statue do you erect free of charge?
+       *[other] Which statue do you erect?
+    }
+ask-build-steps =
+    { $free ->
+        [yes] Where do you build steps free of charge?
+       *[no] Where do you build steps?
+    }
+ask-put-back = Which weaving do you put back under the stack?
+ask-buy-weavings = Which weavings do you buy? One costs 1 corn, two cost 3, three cost 6.
+ask-buy-one-weaving = Do you buy one of the weavings?
+ask-take-weaving = Which weaving do you take from the stack?
+ask-add-weaving = Where do you add the weaving?
+ask-choose-junction = Which junction gives its bonus next?
+ask-produce-once = Which production building gives its bonus?
+ask-pay-step = Do you pay 1 gold for a temple step?
+ask-recover =
+    { $free ->
+        [0] { $price_kind ->
+            [1] Do you recover something for 1 food?
+           *[other] Do you recover something for 1 corn?
+        }
+       *[other] { $armies ->
+            [yes] Which production building or army card do you recover free of charge?
+           *[no] Which production building do you recover free of charge?
+        }
+    }
+ask-suffer-casualty = War claims a victim. Which worker becomes a casualty?
+ask-act-or-take-gold =
+    { $action ->
+        [0] Production: do you perform the action, or take 1 gold in its place?
+        [1] Worship: do you perform the action, or take 1 gold in its place?
+        [2] Offering: do you perform the action, or take 1 gold in its place?
+        [3] Conquest: do you perform the action, or take 1 gold in its place?
+       *[other] Recovery: do you perform the action, or take 1 gold in its place?
+    }
+ask-produce =
+    { $closed ->
+        [yes] { $recover ->
+            [yes] Production: what do you recover?
+           *[no] Production: which building do you turn face-up?
+        }
+       *[no] { $recover ->
+            [yes] Production: which building do you use, or what do you recover?
+           *[no] { $flip ->
+                [yes] Production: which building do you use, or turn face-up?
+               *[no] Production: which building do you use?
+            }
+        }
+    }
+ask-worship =
+    { $active ->
+        [yes] Worship: which statue do you give up? A large one gives 3 temple steps, a small one gives 1.
+       *[no] Worship: do you give up a statue for 1 temple step?
+    }
+ask-offer =
+    { $active ->
+        [yes] Offering: how far do you climb? Each temple step costs 2 corn.
+       *[no] Offering: do you pay 3 corn for 1 temple step?
+    }
+ask-send-armies =
+    { $free ->
+        [yes] Which army card do you play? The first one is free, each further one costs 1 potato.
+       *[no] Do you play an army card for 1 potato?
+    }
+ask-conquer = Where do you place a conquest marker?
+ask-choose-army =
+    { $flip ->
+        [0] { $discard ->
+            [one] Which army cards do you discard? At least { $discard } soldier is needed.
+           *[other] Which army cards do you discard? At least { $discard } soldiers are needed.
+        }
+       *[other] { $discard ->
+            [0] { $flip ->
+                [one] Which army cards do you turn face-down? At least { $flip } soldier is needed.
+               *[other] Which army cards do you turn face-down? At least { $flip } soldiers are needed.
+            }
+           *[other] Which army cards do you use? Soldiers to turn face-down: { $flip } or more; then soldiers to discard: { $discard } or more.
+        }
+    }
+ask-pay-upkeep =
+    { $potatoes ->
+        [one] { $potatoes } potato is missing for your god cards. Pay 1 gold for it, or lose 2 points.
+       *[other] { $potatoes } potatoes are missing for your god cards. For each one, pay 1 gold or lose 2 points.
+    }
+ask-play-ceremonial-card =
+    { $cards ->
+        [one] Which god card do you play for its bonuses? You may play { $cards } more.
+       *[other] Which god card do you play for its bonuses? You may play up to { $cards }.
+    }
+ask-exchange-last = Points are about to be counted. Do you exchange goods? Only gold scores.
+
+## Options
+
+do-choose = Choose { NAME($place) }
+do-keep = Keep { NAME($place) }, { NAME($second) } and { NAME($third) }
+do-put = Put the High Priest on { NAME($place) }
+do-place = Place { NAME($place, case: "indefinite") }
+do-place-as-architect = Place { NAME($place, case: "indefinite") } as an architect
+do-place-as-craftsman = Place { NAME($place, case: "indefinite") } as a craftsman
+do-place-as-courier = Place { NAME($place, case: "indefinite") } as a courier
+do-place-as-priest = Place { NAME($place, case: "indefinite") } as a priest
+do-place-on =
+    { $second ->
+        [gold] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and pay 1 gold for the symbol
+       *[other] Place the worker on { NAME($place) } ({ NAME($place, case: "contents") }) and play { NAME($second) }
+    }
+do-move = Move the High Priest to { NAME($place) }
+do-pray = Pray: take 2 god cards
+do-train = Train: draw 2 army cards and keep 1
+do-recruit = Take the worker from { NAME($place) }
+do-carry-off = Take the worker from { NAME($place) }
+do-use = Use the bonus: { NAME($place) }
+do-perform = Perform the task: { NAME($place) }
+do-buy-task = Pay 1 potato for one more task
+do-stop = Perform no more tasks
+do-pay = Pay 1 { NAME($place) }
+do-pay-all = Pay the whole rest with { NAME($place, case: "plural") }
+do-take =
+    { $place ->
+        [god-deck] Take the top card of the god deck
+        [weaving-stack] Take the unseen weaving beneath the top one
+        [nomads] Take a worker from the nomads
+        [potato] Take potatoes
+       *[other] Take { NAME($place) }
+    }
+do-keep-army = Keep { NAME($place) }
+do-build = Construct { NAME($place, case: "definite") }
+do-replace = Put { NAME($place) } under the deck and replace { NAME($second, case: "definite") }
+do-replace-another = Replace { NAME($place, case: "definite") } as well
+do-erect = Erect a { NAME($place) }
+do-build-steps = Build the { NAME($place) }
+do-put-back = Put back { NAME($place) }
+do-buy = Buy the chosen weavings
+do-buy-one = Buy { NAME($place) }
+do-add =
+    { $place ->
+        [new-tapestry] Begin a new tapestry
+       *[other] Add it to the { NAME($place) }
+    }
+do-trade = Use the junction to the right of { NAME($place) }
+do-produce = Use { NAME($place, case: "definite") }
+do-turn-up = Turn { NAME($place, case: "definite") } face-up
+do-recover = Recover { NAME($place, case: "definite") }
+do-climb = Pay 1 gold and climb to { NAME($place) }
+do-lose = Lose the worker from { NAME($place) }
+do-act = Perform the action
+do-worship = Give up the { NAME($place) }
+do-offer = Climb to { NAME($place) }
+do-send = Play { NAME($place) }
+do-conquer = Conquer { NAME($place) }
+do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 soldier fewer face-down
+do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 soldier fewer
+do-conquer-with-less = Conquer { NAME($place) }, turning 1 soldier fewer face-down and discarding 1 fewer
+do-flip = Turn { NAME($place) } face-down
+do-discard = Discard { NAME($place) }
+do-hire = Hire the worker from { NAME($place) }
+do-dismiss = Dismiss the { NAME($place) }
+do-play = Play { NAME($place) } for its bonuses
+do-spend = Discard { NAME($place) } for its bonus
+do-consult = Pay 1 { NAME($second) } and take a god card: { NAME($place) }
+do-exchange-corn =
+    { $second ->
+        [stone] Exchange 2 corn for 2 stone
+       *[gold] Exchange 2 corn for 1 gold
+    }
+do-exchange-stone =
+    { $second ->
+        [corn] Exchange 2 stone for 2 corn
+       *[gold] Exchange 2 stone for 1 gold
+    }
+do-exchange-gold =
+    { $second ->
+        [corn] Exchange 1 gold for 2 corn
+       *[stone] Exchange 1 gold for 2 stone
+    }
+
+## Log
+
+log-first-player-chosen =
+    { $you ->
+        [yes] You are the first player.
+       *[no] { $seat } is the first player.
+    }
+log-coricancha-turned = The Coricancha is laid out: production is on { NAME($place) }.
+log-worker-arrived = From the bag, { NAME($worker, case: "indefinite") } comes to { NAME($place) }.
+log-worker-drawn =
+    { $you ->
+        [yes] You draw { NAME($worker, case: "indefinite") } from the bag.
+       *[no] { $seat } draws { NAME($worker, case: "indefinite") } from the bag.
+    }
+log-worker-put-back =
+    { $you ->
+        [yes] You put { NAME($worker, case: "indefinite") } back into the bag.
+       *[no] { $seat } puts { NAME($worker, case: "indefinite") } back into the bag.
+    }
+log-building-shown = On the market: { NAME($tile, case: "definite") }.
+log-weaving-shown = Turned up: { NAME($tile) } ({ NAME($tile, case: "contents") }).
+log-starting-weaving-chosen =
+    { $you ->
+        [yes] You choose { NAME($tile) }.
+       *[no] { $seat } chooses { NAME($tile) }.
+    }
+log-gods-kept =
+    { $you ->
+        [yes] You keep { $kept ->
+            [one] { $kept } god card and play the others.
+           *[other] { $kept } god cards and play the others.
+        }
+       *[no] { $seat } keeps { $kept ->
+            [one] { $kept } god card and plays the others.
+           *[other] { $kept } god cards and plays the others.
+        }
+    }
+log-god-card-played =
+    { $you ->
+        [yes] You play { NAME($card) }.
+       *[no] { $seat } plays { NAME($card) }.
+    }
+log-god-drawn =
+    { $card ->
+        [face-down] { $you ->
+            [yes] You draw a god card.
+           *[no] { $seat } draws a god card.
+        }
+       *[other] { $you ->
+            [yes] You draw { NAME($card) } ({ NAME($card, case: "contents") }).
+           *[no] { $seat } draws { NAME($card) } ({ NAME($card, case: "contents") }).
+        }
+    }
+log-god-taken =
+    { $you ->
+        [yes] You take { NAME($card) } from the altar.
+       *[no] { $seat } takes { NAME($card) } from the altar.
+    }
+log-god-returned =
+    { $card ->
+        [face-down] { $you ->
+            [yes] You put a god card under the deck.
+           *[no] { $seat } puts a god card under the deck.
+        }
+       *[other] { $you ->
+            [yes] You put { NAME($card) } under the deck.
+           *[no] { $seat } puts { NAME($card) } under the deck.
+        }
+    }
+log-god-buried = From the altar under the god deck: { NAME($card) }.
+log-god-laid = On the altar: { NAME($card) } ({ NAME($card, case: "contents") }).
+log-altar-shuffled =
+    { $cards ->
+        [one] { $cards } card of the altar is shuffled into the god deck.
+       *[other] { $cards } cards of the altar are shuffled into the god deck.
+    }
+log-played-gods-shuffled =
+    { $cards ->
+        [one] { $cards } played god card is shuffled into the deck.
+       *[other] { $cards } played god cards are shuffled into the deck.
+    }
+log-army-drawn =
+    { $card ->
+        [face-down] { $you ->
+            [yes] You draw an army card.
+           *[no] { $seat } draws an army card.
+        }
+       *[other] { $you ->
+            [yes] You draw { NAME($card) }.
+           *[no] { $seat } draws { NAME($card) }.
+        }
+    }
+log-army-discarded =
+    { $you ->
+        [yes] You discard { NAME($card) }.
+       *[no] { $seat } discards { NAME($card) }.
+    }
+log-army-played =
+    { $you ->
+        [yes] You play { NAME($card) }.
+       *[no] { $seat } plays { NAME($card) }.
+    }
+log-army-turned-down =
+    { $you ->
+        [yes] You turn { NAME($card) } face-down.
+       *[no] { $seat } turns { NAME($card) } face-down.
+    }
+log-army-recovered =
+    { $you ->
+        [yes] You recover { NAME($card) }.
+       *[no] { $seat } recovers { NAME($card) }.
+    }
+log-army-shuffled =
+    { $cards ->
+        [one] { $cards } discarded army card becomes the new deck.
+       *[other] { $cards } discarded army cards become the new deck.
+    }
+log-turn-began =
+    { $you ->
+        [yes] Your turn begins.
+       *[no] { $seat }'s turn begins.
+    }
+log-high-priest-placed =
+    { $you ->
+        [yes] You put your High Priest on { NAME($place) }.
+       *[no] { $seat } puts a High Priest on { NAME($place) }.
+    }
+log-high-priest-moved =
+    { $you ->
+        [yes] You move your High Priest to { NAME($place) } and activate the action “{ part-action }”.
+       *[no] { $seat } moves a High Priest to { NAME($place) } and activates the action “{ part-action }”.
+    }
+log-high-priest-passed =
+    { $you ->
+        [yes] You move your High Priest to { NAME($place) } and activate nothing.
+       *[no] { $seat } moves a High Priest to { NAME($place) } and activates nothing.
+    }
+log-action-taken =
+    { $you ->
+        [yes] You perform the action “{ part-action }”.
+       *[no] { $seat } performs the action “{ part-action }”.
+    }
+log-gold-preferred =
+    { $you ->
+        [yes] You take gold in place of the action “{ part-action }”.
+       *[no] { $seat } takes gold in place of the action “{ part-action }”.
+    }
+log-worker-placed =
+    { $you ->
+        [yes] You place { NAME($worker, case: "indefinite") } on { NAME($place) }{ part-as }.
+       *[no] { $seat } places { NAME($worker, case: "indefinite") } on { NAME($place) }{ part-as }.
+    }
+log-steps-used =
+    { $you ->
+        [yes] Your steps are used: { NAME($place) }.
+       *[no] { $seat }'s steps are used: { NAME($place) }.
+    }
+log-worker-carried-off =
+    { $you ->
+        [yes] You take { NAME($worker, case: "indefinite") } from { NAME($place) }.
+       *[no] { $seat } takes { NAME($worker, case: "indefinite") } from { NAME($place) }.
+    }
+log-tasks-counted =
+    { $you ->
+        [yes] You may perform { $tasks ->
+            [one] { $tasks } task.
+           *[other] { $tasks } tasks.
+        }
+       *[no] { $seat } may perform { $tasks ->
+            [one] { $tasks } task.
+           *[other] { $tasks } tasks.
+        }
+    }
+log-task-performed =
+    { $you ->
+        [yes] You perform a task: { part-task }.
+       *[no] { $seat } performs a task: { part-task }.
+    }
+log-task-bought =
+    { $you ->
+        [yes] You may perform one more task.
+       *[no] { $seat } may perform one more task.
+    }
+log-goods-gained =
+    { $you ->
+        [yes] You gain { part-good }.
+       *[no] { $seat } gains { part-good }.
+    }
+log-goods-paid =
+    { $you ->
+        [yes] You pay { part-good }.
+       *[no] { $seat } pays { part-good }.
+    }
+log-goods-exchanged =
+    { $you ->
+        [yes] You exchange { part-given } for { part-taken }.
+       *[no] { $seat } exchanges { part-given } for { part-taken }.
+    }
+log-points-scored =
+    { $source ->
+        [start] { part-scores } at the start.
+        [steps] { part-scores } for steps.
+        [statues] { part-scores } for a statue.
+        [god-cards] { part-scores } for a god card.
+        [buildings] { part-scores } for a building.
+        [weavings] { part-scores } for a junction of weavings.
+        [conquests] { part-scores } for a conquest.
+        [regions] { part-scores } for a region.
+        [temple] { part-scores } for a temple step.
+        [village] { part-scores } for emptying the village.
+        [upkeep] { part-changes } for missing potatoes.
+        [axomamma] { part-scores } by the rules for Axomamma.
+        [tapestries] { part-scores } for tapestries.
+        [temple-top] { part-scores } for the place in the temple at the end.
+        [face-up-buildings] { part-scores } for face-up buildings.
+        [gods-in-hand] { part-scores } for god cards in hand.
+        [armies] { part-scores } for face-up army cards.
+        [workers] { part-scores } for workers.
+        [gold] { part-scores } for gold.
+       *[leftovers] { part-scores } for goods that are left.
+    }
+log-potatoes-exchanged =
+    { $you ->
+        [yes] You turn { $amount } potatoes into points.
+       *[no] { $seat } turns { $amount } potatoes into points.
+    }
+log-temple-climbed =
+    { $you ->
+        [yes] You climb to step { $step } of the temple.
+       *[no] { $seat } climbs to step { $step } of the temple.
+    }
+log-steps-built =
+    { $you ->
+        [yes] You build the { NAME($place) }.
+       *[no] { $seat } builds the { NAME($place) }.
+    }
+log-statue-erected =
+    { $you ->
+        [yes] You erect a { NAME($statue) }.
+       *[no] { $seat } erects a { NAME($statue) }.
+    }
+log-statue-offered =
+    { $you ->
+        [yes] You give up a { NAME($statue) }.
+       *[no] { $seat } gives up a { NAME($statue) }.
+    }
+log-building-built =
+    { $you ->
+        [yes] You construct { NAME($tile, case: "definite") }.
+       *[no] { $seat } constructs { NAME($tile, case: "definite") }.
+    }
+log-building-buried = From the market under its stack: { NAME($tile, case: "definite") }.
+log-building-produced =
+    { $you ->
+        [yes] You use { NAME($tile, case: "definite") }.
+       *[no] { $seat } uses { NAME($tile, case: "definite") }.
+    }
+log-building-turned-down =
+    { $you ->
+        [yes] You turn { NAME($tile, case: "definite") } face-down.
+       *[no] { $seat } turns { NAME($tile, case: "definite") } face-down.
+    }
+log-building-recovered =
+    { $you ->
+        [yes] You recover { NAME($tile, case: "definite") }.
+       *[no] { $seat } recovers { NAME($tile, case: "definite") }.
+    }
+log-weaving-taken =
+    { $you ->
+        [yes] You take { NAME($tile) }.
+       *[no] { $seat } takes { NAME($tile) }.
+    }
+log-weaving-added =
+    { $place ->
+        [new-tapestry] { $you ->
+            [yes] You begin a new tapestry with { NAME($tile) }.
+           *[no] { $seat } begins a new tapestry with { NAME($tile) }.
+        }
+       *[other] { $you ->
+            [yes] You add { NAME($tile) } to the { NAME($place) }.
+           *[no] { $seat } adds { NAME($tile) } to the { NAME($place) }.
+        }
+    }
+log-weaving-buried = Under the stack: { NAME($tile) }.
+log-junction-used =
+    { $you ->
+        [yes] You use the junction to the right of { NAME($tile) }: { part-symbol }.
+       *[no] { $seat } uses the junction to the right of { NAME($tile) }: { part-symbol }.
+    }
+log-region-conquered =
+    { $you ->
+        [yes] You conquer { NAME($place) }.
+       *[no] { $seat } conquers { NAME($place) }.
+    }
+log-casualty-suffered = A casualty of war: { NAME($worker, case: "indefinite") } from { NAME($place) }. Casualties so far: { $casualties }.
+log-worker-recruited =
+    { $you ->
+        [yes] You take { NAME($worker, case: "indefinite") } from the nomads.
+       *[no] { $seat } takes { NAME($worker, case: "indefinite") } from the nomads.
+    }
+log-worker-hired =
+    { $you ->
+        [yes] You take { NAME($worker, case: "indefinite") } from the village.
+       *[no] { $seat } takes { NAME($worker, case: "indefinite") } from the village.
+    }
+log-worker-dismissed =
+    { $you ->
+        [yes] You dismiss { NAME($worker, case: "indefinite") }.
+       *[no] { $seat } dismisses { NAME($worker, case: "indefinite") }.
+    }
+log-token-taken =
+    { $you ->
+        [yes] You take the ceremony token: { $ceremony ->
+            [1] the first ceremony is near.
+            [2] the second ceremony is near.
+           *[other] the third ceremony is near.
+        }
+       *[no] { $seat } takes the ceremony token: { $ceremony ->
+            [1] the first ceremony is near.
+            [2] the second ceremony is near.
+           *[other] the third ceremony is near.
+        }
+    }
+log-ceremony-began =
+    { $ceremony ->
+        [1] { $you ->
+            [yes] The first ceremony begins, with you.
+           *[no] The first ceremony begins, with { $seat }.
+        }
+        [2] { $you ->
+            [yes] The second ceremony begins, with you.
+           *[no] The second ceremony begins, with { $seat }.
+        }
+       *[other] { $you ->
+            [yes] The third ceremony begins, with you.
+           *[no] The third ceremony begins, with { $seat }.
+        }
+    }
+log-bag-ran-empty =
+    { $you ->
+        [yes] The bag is empty: you keep the ceremony token, and the next ceremony is the last.
+       *[no] The bag is empty: { $seat } keeps the ceremony token, and the next ceremony is the last.
+    }
+log-region-won =
+    { $you ->
+        [yes] You have the majority in { $region ->
+            [chinchaysuyu] Chinchaysuyu.
+            [antisuyu] Antisuyu.
+            [qullasuyu] Qullasuyu.
+           *[kuntisuyu] Kuntisuyu.
+        }
+       *[no] { $seat } has the majority in { $region ->
+            [chinchaysuyu] Chinchaysuyu.
+            [antisuyu] Antisuyu.
+            [qullasuyu] Qullasuyu.
+           *[kuntisuyu] Kuntisuyu.
+        }
+    }
+log-upkeep-missed =
+    { $you ->
+        [yes] You lack { $potatoes ->
+            [one] { $potatoes } potato for the god cards.
+           *[other] { $potatoes } potatoes for the god cards.
+        }
+       *[no] { $seat } lacks { $potatoes ->
+            [one] { $potatoes } potato for the god cards.
+           *[other] { $potatoes } potatoes for the god cards.
+        }
+    }
+log-die-rolled = Axomamma's die shows { $value }.
+log-personality-chosen =
+    { $personality ->
+        [statue] Axomamma's personality: statues.
+        [weaving] Axomamma's personality: weavings.
+        [temple] Axomamma's personality: the temple.
+       *[building] Axomamma's personality: buildings.
+    }
+log-slot-filled = Slot { $slot } of Axomamma now shows: { part-god }.
+log-cell-used = Axomamma uses cell { $cell } of the { part-row }: { part-cell }.
+log-token-moved = Token { $value } goes on to cell { $cell } of the { part-row }.
+log-no-workers =
+    { $you ->
+        [yes] You have no workers left.
+       *[no] { $seat } has no workers left.
+    }
+log-final-scoring-began = The game is over. Now points are counted.
+log-match-won =
+    { $shared ->
+        [yes] { $you ->
+            [yes] You share the victory: { part-points }.
+           *[no] { $seat } shares the victory: { part-points }.
+        }
+       *[no] { $you ->
+            [yes] You win: { part-points }.
+           *[no] { $seat } wins: { part-points }.
+        }
+    }
+log-solo-lost =
+    { $hers ->
+        [one] Axomamma is not beaten: { part-points } against her { $hers } point. At least 120 points and more than hers are needed.
+       *[other] Axomamma is not beaten: { part-points } against her { $hers } points. At least 120 points and more than hers are needed.
+    }
+
+## Price tags
+
+price-potato =
+    { $amount ->
+        [one] { $signed } potato
+       *[other] { $signed } potatoes
+    }
+price-corn = { $signed } corn
+price-stone = { $signed } stone
+price-gold = { $signed } gold
+price-food = { $signed } food
+price-god-card =
+    { $amount ->
+        [one] { $signed } god card
+       *[other] { $signed } god cards
+    }
+price-army-card =
+    { $amount ->
+        [one] { $signed } army card
+       *[other] { $signed } army cards
+    }
+price-worker =
+    { $amount ->
+        [one] { $signed } worker
+       *[other] { $signed } workers
+    }
+price-architect =
+    { $amount ->
+        [one] { $signed } architect
+       *[other] { $signed } architects
+    }
+price-craftsman =
+    { $amount ->
+        [one] { $signed } craftsman
+       *[other] { $signed } craftsmen
+    }
+price-courier =
+    { $amount ->
+        [one] { $signed } courier
+       *[other] { $signed } couriers
+    }
+price-warrior =
+    { $amount ->
+        [one] { $signed } warrior
+       *[other] { $signed } warriors
+    }
+price-priest =
+    { $amount ->
+        [one] { $signed } priest
+       *[other] { $signed } priests
+    }
+price-statue =
+    { $amount ->
+        [one] { $signed } statue
+       *[other] { $signed } statues
+    }
+price-weaving =
+    { $amount ->
+        [one] { $signed } weaving
+       *[other] { $signed } weavings
+    }
+price-temple =
+    { $amount ->
+        [one] { $signed } temple step
+       *[other] { $signed } temple steps
+    }
+price-points =
+    { $amount ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+
+## Final score
+
+score-start = Points at the start
+score-steps = Steps
+score-statues = Statues
+score-god-cards = God cards
+score-buildings = Buildings in play
+score-weavings = Junctions of weavings
+score-conquests = Conquests
+score-regions = Majorities in regions
+score-temple = Temple in ceremonies
+score-village = Emptying the village
+score-upkeep = Missing potatoes
+score-axomamma = Axomamma's own rules
+score-tapestries = Tapestries
+score-temple-top = Temple at the end
+score-face-up-buildings = Face-up buildings
+score-gods-in-hand = God cards in hand
+score-armies = Face-up army cards
+score-workers = Workers
+score-gold = Gold
+score-leftovers = Goods that are left
+
+## Table: panels
+
+panel-board = The hill
+panel-temple = Temple
+panel-regions = Regions
+panel-market = Building market
+panel-altar = Altar and decks
+panel-weavings = Weavings
+panel-statues = Statues
+panel-mat =
+    { $you ->
+        [yes] Your board
+       *[no] { $seat }
+    }
+panel-axomamma = Axomamma's board
+
+## Table: labels
+
+label-place = { NAME($place) }
+label-space =
+    { NAME($place) }, sector { $sector }, { part-god }{ $colour ->
+        [blue] , blue
+        [green] , green
+       *[neutral] { "" }
+    }
+label-task = { NAME($place) }
+label-worker = { NAME($worker) } on { NAME($place) }
+label-coricancha = { NAME($place) }: { part-action }
+label-high-priest =
+    { $you ->
+        [yes] your High Priest on { NAME($place) }: { part-action }
+       *[no] { $seat }'s High Priest on { NAME($place) }: { part-action }
+    }
+label-high-priest-waiting =
+    { $you ->
+        [yes] your High Priest, not placed yet
+       *[no] { $seat }'s High Priest, not placed yet
+    }
+label-steps =
+    { $you ->
+        [yes] your { NAME($place) }
+       *[no] { $seat }'s { NAME($place) }
+    }
+label-nomads =
+    { $amount ->
+        [0] no nomads
+        [one] { $amount } nomad
+       *[other] { $amount } nomads
+    }
+label-bag =
+    { $amount ->
+        [0] the bag is empty
+        [one] { $amount } worker in the bag: architects { $architect }, craftsmen { $craftsman }, couriers { $courier }, warriors { $warrior }, priests { $priest }
+       *[other] { $amount } workers in the bag: architects { $architect }, craftsmen { $craftsman }, couriers { $courier }, warriors { $warrior }, priests { $priest }
+    }
+label-casualties =
+    { $amount ->
+        [0] no casualties of war
+        [one] { $amount } casualty of war
+       *[other] { $amount } casualties of war
+    }
+label-ceremony =
+    { $final ->
+        [0] { $ceremony ->
+            [1] token of the first ceremony, { part-points } for emptying the village
+            [2] token of the second ceremony, { part-points } for emptying the village
+           *[other] token of the third and last ceremony, { part-points } for emptying the village
+        }
+       *[other] token of the last ceremony, { part-points } for emptying the village
+    }
+label-token =
+    { $final ->
+        [0] { $ceremony ->
+            [1] { $you ->
+                [yes] you hold the token: the first ceremony comes before your turn
+               *[no] { $seat } holds the token: the first ceremony comes before that player's turn
+            }
+            [2] { $you ->
+                [yes] you hold the token: the second ceremony comes before your turn
+               *[no] { $seat } holds the token: the second ceremony comes before that player's turn
+            }
+           *[other] { $you ->
+                [yes] you hold the token: the third and last ceremony comes before your turn
+               *[no] { $seat } holds the token: the third and last ceremony comes before that player's turn
+            }
+        }
+       *[other] { $you ->
+            [yes] you hold the token: the last ceremony comes before your turn
+           *[no] { $seat } holds the token: the last ceremony comes before that player's turn
+        }
+    }
+label-first-player =
+    { $you ->
+        [yes] first player: you
+       *[no] first player: { $seat }
+    }
+label-height-cost = height: nothing for the top terrace, { $middle } food for the middle one, { $bottom } for the bottom one
+label-distance-cost = distance from the High Priest: nothing in the same sector, { $near } food for the next one, { $far } for a further one
+label-temple-step =
+    { NAME($place) }, { part-points } in each ceremony{ $end ->
+        [0] { "" }
+        [one] , { $end } point at the end
+       *[other] , { $end } points at the end
+    }
+label-temple-marker =
+    { $you ->
+        [yes] you on step { $step } of the temple
+       *[no] { $seat } on step { $step } of the temple
+    }: { part-points } in each ceremony{ $end ->
+        [0] { "" }
+        [one] , { $end } point at the end
+       *[other] , { $end } points at the end
+    }
+label-region =
+    { $region ->
+        [chinchaysuyu] Chinchaysuyu
+        [antisuyu] Antisuyu
+        [qullasuyu] Qullasuyu
+       *[kuntisuyu] Kuntisuyu
+    }
+label-region-space = { NAME($place) }, soldiers to turn face-down: { $flip }, to discard: { $discard }, bonus: { NAME($place, case: "contents") }
+label-conquest-marker =
+    { $you ->
+        [yes] your marker on { NAME($place) }
+       *[no] { $seat }'s marker on { NAME($place) }
+    }
+label-building = { NAME($tile) }, cost: { part-cost }
+label-building-stack =
+    { $kind ->
+        [production] { $amount ->
+            [0] no production buildings in the stack
+            [one] { $amount } production building in the stack
+           *[other] { $amount } production buildings in the stack
+        }
+       *[permanent] { $amount ->
+            [0] no permanent buildings in the stack
+            [one] { $amount } permanent building in the stack
+           *[other] { $amount } permanent buildings in the stack
+        }
+    }
+label-god-deck =
+    { $amount ->
+        [0] no cards in the god deck
+        [one] { $amount } card in the god deck
+       *[other] { $amount } cards in the god deck
+    }
+label-god-card = { NAME($card) }: { NAME($card, case: "contents") }
+label-god-played = { NAME($card) }, played
+label-god-bonus = { NAME($place) }
+label-army-deck =
+    { $amount ->
+        [0] no cards in the army deck
+        [one] { $amount } card in the army deck
+       *[other] { $amount } cards in the army deck
+    }, { $discarded } discarded
+label-weaving = { NAME($tile) }: { NAME($tile, case: "contents") }
+label-weaving-stack =
+    { $amount ->
+        [0] no weavings under the top one
+        [one] { $amount } weaving under the top one
+       *[other] { $amount } weavings under the top one
+    }
+label-statue =
+    { $amount ->
+        [0] { NAME($statue) }: none left
+       *[other] { NAME($statue) }: { $amount } left
+    }
+label-points = { part-points }
+label-good = { part-good }
+label-own-worker = { NAME($worker) }: { $amount }
+label-own-statue = { NAME($statue) }: { $amount }
+label-steps-left =
+    { $amount ->
+        [0] no steps markers left
+        [one] { $amount } steps marker left
+       *[other] { $amount } steps markers left
+    }
+label-markers-left =
+    { $amount ->
+        [0] no conquest markers left
+        [one] { $amount } conquest marker left
+       *[other] { $amount } conquest markers left
+    }
+label-hidden-gods =
+    { $amount ->
+        [one] { $amount } god card in hand
+       *[other] { $amount } god cards in hand
+    }
+label-hidden-armies =
+    { $amount ->
+        [one] { $amount } army card in hand
+       *[other] { $amount } army cards in hand
+    }
+label-army-hand = { NAME($card) } in hand
+label-army-drawn = { NAME($card) }, drawn
+label-army-up = { NAME($card) }, face-up
+label-army-down = { NAME($card) }, face-down
+label-own-building = { NAME($tile) }
+label-own-building-down = { NAME($tile) }, face-down
+label-junction = matching junction: { part-symbol }
+label-tapestry-end =
+    { NAME($place) }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { part-points }
+label-new-tapestry = a new tapestry can begin here
+label-axomamma-cell = cell { $cell } of the { part-row }: { part-cell }
+label-axomamma-token = token { $value } on cell { $cell } of the { part-row }
+label-axomamma-slot = slot { $slot }: { part-god }
+label-axomamma-slot-empty = slot { $slot } is empty
+label-personality =
+    { $personality ->
+        [statue] personality: a small statue free of charge
+        [weaving] personality: the top weaving of the stack
+        [temple] personality: a temple step
+       *[building] personality: a building of the market
+    }
+label-her-worker = worker { $number }: { NAME($worker) }
+
+## Hill
+
+place-top = space { $number } of the top terrace
+    .contents =
+        { $number ->
+            [0] building steps, gathering stone, gathering corn
+            [1] gathering stone, gathering corn, buying weavings
+            [2] gathering corn, buying weavings, gathering potatoes
+            [3] buying weavings, gathering potatoes, training
+            [4] gathering potatoes, training, gathering stone
+            [5] training, gathering stone, gathering corn
+            [6] gathering stone, gathering corn, constructing a building
+            [7] gathering corn, constructing a building, gathering potatoes
+            [8] constructing a building, gathering potatoes, building steps
+           *[other] gathering potatoes, building steps, gathering stone
+        }
+part-on-top = The height costs nothing here. Neighbours are the two spaces on either side along the terrace.
+help-top =
+    { $number ->
+        [0] Sector 1, symbol: squares. A blue space. Tasks: { place-top.contents }.
+        [1] Sector 1, symbol: zigzag. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [2] Sector 2, symbol: wave. Tasks: { place-top.contents }.
+        [3] Sector 2, symbol: cross. A green space. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [4] Sector 3, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [5] Sector 3, symbol: zigzag. A blue space. Tasks: { place-top.contents }.
+        [6] Sector 4, symbol: diamond. A green space. Tasks: { place-top.contents }.
+        [7] Sector 4, symbol: wave. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+        [8] Sector 5, symbol: spiral. Tasks: { place-top.contents }. With two players a worker stands here from the start.
+       *[other] Sector 5, symbol: cross. A blue space. Tasks: { place-top.contents }.
+    } { part-on-top }
+place-middle = space { $number } of the middle terrace
+    .contents =
+        { $number ->
+            [0] gathering stone, gathering gold, constructing a building
+            [1] gathering gold, constructing a building, gathering potatoes
+            [2] constructing a building, gathering potatoes, buying weavings
+            [3] gathering potatoes, buying weavings, gathering corn
+            [4] buying weavings, gathering corn, erecting a statue
+            [5] gathering corn, erecting a statue, training
+            [6] erecting a statue, training, gathering stone
+            [7] training, gathering stone, trade
+            [8] gathering stone, trade, building steps
+            [9] trade, building steps, gathering corn
+            [10] building steps, gathering corn, constructing a building
+            [11] gathering corn, constructing a building, gathering potatoes
+            [12] constructing a building, gathering potatoes, gathering stone
+            [13] gathering potatoes, gathering stone, buying weavings
+            [14] gathering stone, buying weavings, erecting a statue
+            [15] buying weavings, erecting a statue, gathering corn
+            [16] erecting a statue, gathering corn, gathering potatoes
+            [17] gathering corn, gathering potatoes, building steps
+            [18] gathering potatoes, building steps, gathering stone
+           *[other] building steps, gathering stone, gathering gold
+        }
+part-on-middle = The height costs 2 food, or nothing with the upper steps of the sector. Neighbours are the two spaces on either side along the terrace.
+help-middle =
+    { $number ->
+        [0] Sector 1, symbol: spiral. Tasks: { place-middle.contents }.
+        [1] Sector 1, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [2] Sector 1, symbol: cross. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [3] Sector 1, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [4] Sector 2, symbol: diamond. A blue space. Tasks: { place-middle.contents }.
+        [5] Sector 2, symbol: zigzag. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [6] Sector 2, symbol: spiral. A green space. Tasks: { place-middle.contents }.
+        [7] Sector 2, symbol: squares. Tasks: { place-middle.contents }.
+        [8] Sector 3, symbol: wave. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [9] Sector 3, symbol: diamond. A green space. Tasks: { place-middle.contents }.
+        [10] Sector 3, symbol: cross. Tasks: { place-middle.contents }.
+        [11] Sector 3, symbol: squares. A blue space. Tasks: { place-middle.contents }.
+        [12] Sector 4, symbol: spiral. Tasks: { place-middle.contents }.
+        [13] Sector 4, symbol: cross. A green space. Tasks: { place-middle.contents }.
+        [14] Sector 4, symbol: squares. A blue space. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [15] Sector 4, symbol: zigzag. Tasks: { place-middle.contents }.
+        [16] Sector 5, symbol: wave. A green space. Tasks: { place-middle.contents }.
+        [17] Sector 5, symbol: diamond. Tasks: { place-middle.contents }. With two players a worker comes here in the first ceremony.
+        [18] Sector 5, symbol: squares. Tasks: { place-middle.contents }.
+       *[other] Sector 5, symbol: zigzag. A blue space. Tasks: { place-middle.contents }.
+    } { part-on-middle }
+place-bottom = space { $number } of the bottom terrace
+    .contents =
+        { $number ->
+            [0] buying weavings, trade, gathering stone
+            [1] trade, gathering stone, gathering gold
+            [2] gathering stone, gathering gold, constructing a building
+            [3] gathering gold, constructing a building, producing once
+            [4] constructing a building, producing once, gathering corn
+            [5] producing once, gathering corn, erecting a statue
+            [6] gathering corn, erecting a statue, gathering potatoes
+            [7] erecting a statue, gathering potatoes, gathering gold
+            [8] gathering potatoes, gathering gold, buying weavings
+            [9] gathering gold, buying weavings, constructing a building
+            [10] buying weavings, constructing a building, gathering stone
+            [11] constructing a building, gathering stone, training
+            [12] gathering stone, training, building steps
+            [13] training, building steps, gathering corn
+            [14] building steps, gathering corn, gathering gold
+            [15] gathering corn, gathering gold, producing once
+            [16] gathering gold, producing once, gathering potatoes
+            [17] producing once, gathering potatoes, gathering stone
+            [18] gathering potatoes, gathering stone, erecting a statue
+            [19] gathering stone, erecting a statue, constructing a building
+            [20] erecting a statue, constructing a building, gathering corn
+            [21] constructing a building, gathering corn, gathering gold
+            [22] gathering corn, gathering gold, buying weavings
+            [23] gathering gold, buying weavings, gathering stone
+            [24] buying weavings, gathering stone, gathering potatoes
+            [25] gathering stone, gathering potatoes, erecting a statue
+            [26] gathering potatoes, erecting a statue, building steps
+            [27] erecting a statue, building steps, gathering corn
+            [28] building steps, gathering corn, buying weavings
+           *[other] gathering corn, buying weavings, trade
+        }
+part-on-bottom = The height costs 5 food, and 2 less for each of the two steps of the sector. Neighbours are the two spaces on either side along the terrace.
+help-bottom =
+    { $number ->
+        [0] Sector 1, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [1] Sector 1, symbol: squares. Tasks: { place-bottom.contents }.
+        [2] Sector 1, symbol: diamond. A green space. Tasks: { place-bottom.contents }.
+        [3] Sector 1, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [4] Sector 1, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [5] Sector 1, symbol: spiral. Tasks: { place-bottom.contents }.
+        [6] Sector 2, symbol: diamond. Tasks: { place-bottom.contents }.
+        [7] Sector 2, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [8] Sector 2, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [9] Sector 2, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [10] Sector 2, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [11] Sector 2, symbol: wave. Tasks: { place-bottom.contents }.
+        [12] Sector 3, symbol: diamond. Tasks: { place-bottom.contents }.
+        [13] Sector 3, symbol: squares. A blue space. Tasks: { place-bottom.contents }.
+        [14] Sector 3, symbol: zigzag. Tasks: { place-bottom.contents }.
+        [15] Sector 3, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [16] Sector 3, symbol: spiral. Tasks: { place-bottom.contents }.
+        [17] Sector 3, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [18] Sector 4, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+        [19] Sector 4, symbol: diamond. Tasks: { place-bottom.contents }.
+        [20] Sector 4, symbol: cross. A blue space. Tasks: { place-bottom.contents }.
+        [21] Sector 4, symbol: wave. Tasks: { place-bottom.contents }.
+        [22] Sector 4, symbol: squares. Tasks: { place-bottom.contents }.
+        [23] Sector 4, symbol: spiral. A green space. Tasks: { place-bottom.contents }.
+        [24] Sector 5, symbol: diamond. Tasks: { place-bottom.contents }.
+        [25] Sector 5, symbol: cross. A green space. Tasks: { place-bottom.contents }.
+        [26] Sector 5, symbol: squares. Tasks: { place-bottom.contents }.
+        [27] Sector 5, symbol: wave. A blue space. Tasks: { place-bottom.contents }.
+        [28] Sector 5, symbol: zigzag. A green space. Tasks: { place-bottom.contents }.
+       *[other] Sector 5, symbol: spiral. Tasks: { place-bottom.contents }.
+    } { part-on-bottom }
+part-task-harvest-potato = Task: gain 3 potatoes.
+part-task-harvest-corn = Task: gain 2 corn.
+part-task-harvest-stone = Task: gain 2 stone.
+part-task-harvest-gold = Task: gain 1 gold.
+part-task-weave = Task: the top 3 weavings of the stack are shown. You buy up to three: one for 1 corn, two for 3, three for 6. Then each other player may buy one. The rest goes under the stack.
+part-task-statue = Task: erect a small statue for 3 stone and score 3 points, or a large one for 3 stone and 2 gold and score 9 points.
+part-task-steps = Task: build steps in any sector for 3 stone. They give 4 points, 2 potatoes and 1 corn.
+part-task-build = Task: construct a building of the market and pay its cost. Before that, you may put a god card from your hand under the deck to replace one or two buildings of the market.
+part-task-train = Task: draw 2 army cards, keep one and discard the other.
+part-task-produce-once = Task: one of your face-up production buildings gives its bonus and stays face-up.
+part-task-trade = Task: each matching junction in your tapestries gives its bonus once.
+part-top-task =
+    { $number ->
+        [0] building steps
+        [1] gathering stone
+        [2] gathering corn
+        [3] buying weavings
+        [4] gathering potatoes
+        [5] training
+        [6] gathering stone
+        [7] gathering corn
+        [8] constructing a building
+       *[other] gathering potatoes
+    }
+place-top-icon = { part-top-task } (top terrace, icon { $number })
+help-top-icon =
+    { $number ->
+        [0] { part-task-steps }
+        [1] { part-task-harvest-stone }
+        [2] { part-task-harvest-corn }
+        [3] { part-task-weave }
+        [4] { part-task-harvest-potato }
+        [5] { part-task-train }
+        [6] { part-task-harvest-stone }
+        [7] { part-task-harvest-corn }
+        [8] { part-task-build }
+       *[other] { part-task-harvest-potato }
+    }
+part-middle-task =
+    { $number ->
+        [0] gathering stone
+        [1] gathering gold
+        [2] constructing a building
+        [3] gathering potatoes
+        [4] buying weavings
+        [5] gathering corn
+        [6] erecting a statue
+        [7] training
+        [8] gathering stone
+        [9] trade
+        [10] building steps
+        [11] gathering corn
+        [12] constructing a building
+        [13] gathering potatoes
+        [14] gathering stone
+        [15] buying weavings
+        [16] erecting a statue
+        [17] gathering corn
+        [18] gathering potatoes
+       *[other] building steps
+    }
+place-middle-icon = { part-middle-task } (middle terrace, icon { $number })
+help-middle-icon =
+    { $number ->
+        [0] { part-task-harvest-stone }
+        [1] { part-task-harvest-gold }
+        [2] { part-task-build }
+        [3] { part-task-harvest-potato }
+        [4] { part-task-weave }
+        [5] { part-task-harvest-corn }
+        [6] { part-task-statue }
+        [7] { part-task-train }
+        [8] { part-task-harvest-stone }
+        [9] { part-task-trade }
+        [10] { part-task-steps }
+        [11] { part-task-harvest-corn }
+        [12] { part-task-build }
+        [13] { part-task-harvest-potato }
+        [14] { part-task-harvest-stone }
+        [15] { part-task-weave }
+        [16] { part-task-statue }
+        [17] { part-task-harvest-corn }
+        [18] { part-task-harvest-potato }
+       *[other] { part-task-steps }
+    }
+part-bottom-task =
+    { $number ->
+        [0] buying weavings
+        [1] trade
+        [2] gathering stone
+        [3] gathering gold
+        [4] constructing a building
+        [5] producing once
+        [6] gathering corn
+        [7] erecting a statue
+        [8] gathering potatoes
+        [9] gathering gold
+        [10] buying weavings
+        [11] constructing a building
+        [12] gathering stone
+        [13] training
+        [14] building steps
+        [15] gathering corn
+        [16] gathering gold
+        [17] producing once
+        [18] gathering potatoes
+        [19] gathering stone
+        [20] erecting a statue
+        [21] constructing a building
+        [22] gathering corn
+        [23] gathering gold
+        [24] buying weavings
+        [25] gathering stone
+        [26] gathering potatoes
+        [27] erecting a statue
+        [28] building steps
+       *[other] gathering corn
+    }
+place-bottom-icon = { part-bottom-task } (bottom terrace, icon { $number })
+help-bottom-icon =
+    { $number ->
+        [0] { part-task-weave }
+        [1] { part-task-trade }
+        [2] { part-task-harvest-stone }
+        [3] { part-task-harvest-gold }
+        [4] { part-task-build }
+        [5] { part-task-produce-once }
+        [6] { part-task-harvest-corn }
+        [7] { part-task-statue }
+        [8] { part-task-harvest-potato }
+        [9] { part-task-harvest-gold }
+        [10] { part-task-weave }
+        [11] { part-task-build }
+        [12] { part-task-harvest-stone }
+        [13] { part-task-train }
+        [14] { part-task-steps }
+        [15] { part-task-harvest-corn }
+        [16] { part-task-harvest-gold }
+        [17] { part-task-produce-once }
+        [18] { part-task-harvest-potato }
+        [19] { part-task-harvest-stone }
+        [20] { part-task-statue }
+        [21] { part-task-build }
+        [22] { part-task-harvest-corn }
+        [23] { part-task-harvest-gold }
+        [24] { part-task-weave }
+        [25] { part-task-harvest-stone }
+        [26] { part-task-harvest-potato }
+        [27] { part-task-statue }
+        [28] { part-task-steps }
+       *[other] { part-task-harvest-corn }
+    }
+part-steps = They cost 3 stone and give 4 points, 2 potatoes and 1 corn. Whoever places a worker below them pays 2 food less for the height, and the owner scores 1 point if somebody else does so.
+place-upper-steps = upper steps of sector { $number }
+help-upper-steps = Steps between the top and the middle terrace. { part-steps }
+place-lower-steps = lower steps of sector { $number }
+help-lower-steps = Steps between the middle and the bottom terrace. They can be built only below upper steps, and their owner then scores 2 points. { part-steps }
+
+## Coricancha, temple and regions
+
+place-coricancha = Coricancha space { $number }
+help-coricancha = It faces sector { $number }. A High Priest goes 1 or 2 spaces on and activates the action there for everybody; the active player has the better part in it, or takes 1 gold and does not take part. Production: face-up production buildings give their bonuses and are turned face-down. Worship: statues are given up for temple steps. Offering: corn is paid for temple steps. Conquest: a worker becomes a casualty, army cards are played, and markers are placed in the regions. Recovery: production buildings and army cards are turned face-up. Placing a worker costs 1 food in a sector next to the one that your High Priest faces, and 3 food further away.
+place-temple = step { $number } of the temple
+help-temple =
+    { $number ->
+        [0] The start: no reward.
+        [1] Reward on arrival and in each ceremony: 1 potato, 1 god card. 1 point in each ceremony.
+        [2] 2 points in each ceremony.
+        [3] Reward on arrival and in each ceremony: training. 3 points in each ceremony.
+        [4] 4 points in each ceremony.
+        [5] Reward on arrival and in each ceremony: 1 stone or 1 worker from the nomads. 5 points in each ceremony.
+        [6] 6 points in each ceremony.
+        [7] Reward on arrival and in each ceremony: 2 stone. 7 points in each ceremony.
+        [8] 8 points in each ceremony. 2 points at the end.
+        [9] Reward on arrival and in each ceremony: 1 god card, training. 9 points in each ceremony. 6 points at the end.
+        [10] 10 points in each ceremony. 12 points at the end.
+       *[other] Reward on arrival and in each ceremony: 1 gold. 12 points in each ceremony. 20 points at the end.
+    }
+part-region = Soldiers are counted on your face-up army cards: cards turned face-down can be recovered, discarded ones cannot. In each ceremony the majority in the region scores 1 point for each casualty; of equals, the marker furthest to the right decides.
+place-chinchaysuyu = Chinchaysuyu { $number }
+    .contents =
+        { $number ->
+            [1] 1 stone
+            [2] 2 stone
+            [3] 4 points
+            [4] a building free of charge
+            [5] a small statue free of charge
+           *[other] 9 points
+        }
+help-chinchaysuyu =
+    { $number ->
+        [1] Turn at least 1 soldier face-down.
+        [2] Discard at least 1 soldier.
+        [3] Turn at least 2 soldiers face-down and discard at least 1 soldier.
+        [4] Turn at least 1 soldier face-down and discard at least 2 soldiers.
+        [5] Turn at least 3 soldiers face-down and discard at least 1 soldier.
+       *[other] Turn at least 2 soldiers face-down and discard at least 3 soldiers.
+    } Bonus: { place-chinchaysuyu.contents }. { part-region }
+place-antisuyu = Antisuyu { $number }
+    .contents =
+        { $number ->
+            [1] 2 potatoes
+            [2] 1 god card, 1 weaving
+            [3] 1 weaving, 2 points
+            [4] 1 temple step, 2 points
+            [5] 2 god cards, 3 points
+           *[other] 7 points
+        }
+help-antisuyu =
+    { $number ->
+        [1] Turn at least 1 soldier face-down.
+        [2] Discard at least 1 soldier.
+        [3] Turn at least 2 soldiers face-down and discard at least 1 soldier.
+        [4] Turn at least 1 soldier face-down and discard at least 2 soldiers.
+        [5] Turn at least 3 soldiers face-down and discard at least 1 soldier.
+       *[other] Turn at least 2 soldiers face-down and discard at least 2 soldiers.
+    } Bonus: { place-antisuyu.contents }. { part-region }
+place-qullasuyu = Qullasuyu { $number }
+    .contents =
+        { $number ->
+            [1] 1 corn
+            [2] 3 potatoes, 1 point
+            [3] 2 gold
+            [4] 2 corn, 2 stone
+            [5] 1 gold, 4 points
+           *[other] 8 points
+        }
+help-qullasuyu =
+    { $number ->
+        [1] Turn at least 1 soldier face-down.
+        [2] Discard at least 1 soldier.
+        [3] Turn at least 2 soldiers face-down and discard at least 1 soldier.
+        [4] Turn at least 1 soldier face-down and discard at least 2 soldiers.
+        [5] Turn at least 3 soldiers face-down and discard at least 1 soldier.
+       *[other] Turn at least 3 soldiers face-down and discard at least 2 soldiers.
+    } Bonus: { place-qullasuyu.contents }. { part-region }
+place-kuntisuyu = Kuntisuyu { $number }
+    .contents =
+        { $number ->
+            [1] 1 point
+            [2] 1 worker from the nomads, 1 corn
+            [3] 1 temple step, 1 potato
+            [4] steps free of charge
+            [5] 1 temple step, 1 weaving
+           *[other] 2 temple steps, 4 points
+        }
+help-kuntisuyu =
+    { $number ->
+        [1] Turn at least 1 soldier face-down.
+        [2] Discard at least 1 soldier.
+        [3] Turn at least 2 soldiers face-down and discard at least 1 soldier.
+        [4] Turn at least 2 soldiers face-down and discard at least 2 soldiers.
+        [5] Turn at least 3 soldiers face-down and discard at least 1 soldier.
+       *[other] Turn at least 2 soldiers face-down and discard at least 3 soldiers.
+    } Bonus: { place-kuntisuyu.contents }. { part-region }
+
+## Village, nomads and workers
+
+place-village = place { $number } of the village
+help-village = The village is a queue, and place 1 is its potato end. When your turn ends, you may hire the first worker for 1 potato or the last for 1 corn. When the village becomes empty, the active player takes the ceremony token, and a ceremony is held before that player's next turn.
+place-nomad = place { $number } among the nomads
+help-nomad = A worker that can be taken as a secondary action or by a bonus, free of charge. Another comes from the bag at once.
+place-nomads = nomads
+help-nomads = Take one of the nomads, free of charge. Another worker comes from the bag at once.
+place-architect = architect
+    .indefinite = an architect
+help-architect = A blue worker. Placed on a blue space, it performs 1 more task.
+place-craftsman = craftsman
+    .indefinite = a craftsman
+help-craftsman = A green worker. Placed on a green space, it performs 1 more task.
+place-courier = courier
+    .indefinite = a courier
+help-courier = A yellow worker. Placing it costs 1 food less, and it performs 1 more task if no other worker stands on the terrace in that sector.
+place-warrior = warrior
+    .indefinite = a warrior
+help-warrior = A red worker. When it is placed, you draw an army card and may take an adjacent worker that is no warrior into your supply.
+place-priest = priest
+    .indefinite = a priest
+help-priest = A white worker. Once you may pay 1 potato for 1 more task, and after the tasks you take a god card.
+
+## Goods
+
+place-potato = potato
+    .plural = potatoes
+help-potato = Food. Pays for placing, for hiring at the potato end and for playing army cards. In a ceremony, god cards in hand cost potatoes, and each one missing costs 2 points.
+place-corn = corn
+    .plural = corn
+help-corn = Food. Pays for placing, for hiring at the corn end, for weavings and for offerings.
+place-stone = stone
+    .plural = stone
+help-stone = Pays for steps, statues and buildings.
+place-gold = gold
+    .plural = gold
+help-gold = Stands for any other good when you pay, also for the symbol of a space. Each is worth 1 point at the end.
+
+## God cards
+
+part-god-card = Pays for placing a worker on a space with its symbol; its bonuses count too if you own a statue of that symbol. In ceremonies it can be played for its bonuses alone. In hand it is worth 1 point at the end.
+place-god-spiral = spiral card { $number }
+    .contents =
+        { $number ->
+            [1] 3 potatoes, 1 point
+            [2] 1 corn, 1 army card
+            [3] 3 points
+            [4] 2 corn, 1 point
+            [5] 1 weaving, 1 potato
+            [6] 1 statue at its cost, 1 stone
+           *[other] 1 gold, 1 temple step for 1 gold
+        }
+help-god-spiral = Symbol: spiral. Bonuses: { place-god-spiral.contents }. { part-god-card }
+place-god-zigzag = zigzag card { $number }
+    .contents =
+        { $number ->
+            [1] 3 potatoes, 1 point
+            [2] 1 corn, 1 army card
+            [3] 3 points
+            [4] 1 gold, 1 potato
+            [5] 1 worker from the nomads, 1 corn
+            [6] training, 1 corn
+           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+        }
+help-god-zigzag = Symbol: zigzag. Bonuses: { place-god-zigzag.contents }. { part-god-card }
+place-god-squares = squares card { $number }
+    .contents =
+        { $number ->
+            [1] 3 potatoes, 1 point
+            [2] 1 building at its cost, 1 point
+            [3] 2 stone, 1 potato
+            [4] 2 corn, 1 point
+            [5] 1 weaving, 1 potato
+            [6] training, 1 corn
+           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+        }
+help-god-squares = Symbol: squares. Bonuses: { place-god-squares.contents }. { part-god-card }
+place-god-cross = cross card { $number }
+    .contents =
+        { $number ->
+            [1] 2 potatoes, 1 stone
+            [2] 1 corn, 1 army card
+            [3] 2 stone, 1 potato
+            [4] 2 corn, 1 point
+            [5] 1 worker from the nomads, 1 corn
+            [6] 1 statue at its cost, 1 stone
+           *[other] recovery of 1 building or army card, 1 stone, 1 potato
+        }
+help-god-cross = Symbol: cross. Bonuses: { place-god-cross.contents }. { part-god-card }
+place-god-wave = wave card { $number }
+    .contents =
+        { $number ->
+            [1] 2 potatoes, 1 stone
+            [2] 1 building at its cost, 1 point
+            [3] 3 points
+            [4] 1 gold, 1 potato
+            [5] 1 worker from the nomads, 1 corn
+            [6] 1 statue at its cost, 1 stone
+           *[other] 1 gold, 1 temple step for 1 gold
+        }
+help-god-wave = Symbol: wave. Bonuses: { place-god-wave.contents }. { part-god-card }
+place-god-diamond = diamond card { $number }
+    .contents =
+        { $number ->
+            [1] 2 potatoes, 1 stone
+            [2] 1 building at its cost, 1 point
+            [3] 2 stone, 1 potato
+            [4] 1 gold, 1 potato
+            [5] 1 weaving, 1 potato
+            [6] training, 1 corn
+           *[other] 1 gold, 1 temple step for 1 gold
+        }
+help-god-diamond = Symbol: diamond. Bonuses: { place-god-diamond.contents }. { part-god-card }
+place-god-deck = god deck
+help-god-deck = A card taken from here is unseen until you hold it.
+place-face-down = face-down card
+help-face-down = A card that only its owner sees.
+
+## Bonuses of god cards
+
+part-explains-goods = Goods from the general stock.
+part-explains-points = Points at once.
+part-explains-army = Draw an army card into your hand.
+part-explains-train = Draw 2 army cards, keep one and discard the other.
+part-explains-weave = Take the top weaving of the stack or the unseen one beneath it, and add it to a tapestry.
+part-explains-worker = Take a worker of your choice from the nomads.
+part-explains-pay-step = You may pay 1 gold to climb 1 step of the temple.
+part-explains-recover = You may turn one of your face-down production buildings or army cards face-up.
+part-explains-build = You may construct a building of the market and pay its cost.
+part-explains-statue = You may erect a statue and pay its cost.
+place-god-spiral-1 =
+    { $number ->
+        [0] 3 potatoes (spiral 1)
+       *[other] 1 point (spiral 1)
+    }
+help-god-spiral-1 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-spiral-2 =
+    { $number ->
+        [0] 1 corn (spiral 2)
+       *[other] 1 army card (spiral 2)
+    }
+help-god-spiral-2 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-army }
+    }
+place-god-spiral-3 = 3 points (spiral 3)
+help-god-spiral-3 = { part-explains-points }
+place-god-spiral-4 =
+    { $number ->
+        [0] 2 corn (spiral 4)
+       *[other] 1 point (spiral 4)
+    }
+help-god-spiral-4 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-spiral-5 =
+    { $number ->
+        [0] 1 weaving (spiral 5)
+       *[other] 1 potato (spiral 5)
+    }
+help-god-spiral-5 =
+    { $number ->
+        [0] { part-explains-weave }
+       *[other] { part-explains-goods }
+    }
+place-god-spiral-6 =
+    { $number ->
+        [0] 1 statue at its cost (spiral 6)
+       *[other] 1 stone (spiral 6)
+    }
+help-god-spiral-6 =
+    { $number ->
+        [0] { part-explains-statue }
+       *[other] { part-explains-goods }
+    }
+place-god-spiral-7 =
+    { $number ->
+        [0] 1 gold (spiral 7)
+       *[other] 1 temple step for 1 gold (spiral 7)
+    }
+help-god-spiral-7 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-pay-step }
+    }
+place-god-zigzag-1 =
+    { $number ->
+        [0] 3 potatoes (zigzag 1)
+       *[other] 1 point (zigzag 1)
+    }
+help-god-zigzag-1 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-zigzag-2 =
+    { $number ->
+        [0] 1 corn (zigzag 2)
+       *[other] 1 army card (zigzag 2)
+    }
+help-god-zigzag-2 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-army }
+    }
+place-god-zigzag-3 = 3 points (zigzag 3)
+help-god-zigzag-3 = { part-explains-points }
+place-god-zigzag-4 =
+    { $number ->
+        [0] 1 gold (zigzag 4)
+       *[other] 1 potato (zigzag 4)
+    }
+help-god-zigzag-4 = { part-explains-goods }
+place-god-zigzag-5 =
+    { $number ->
+        [0] 1 worker from the nomads (zigzag 5)
+       *[other] 1 corn (zigzag 5)
+    }
+help-god-zigzag-5 =
+    { $number ->
+        [0] { part-explains-worker }
+       *[other] { part-explains-goods }
+    }
+place-god-zigzag-6 =
+    { $number ->
+        [0] training (zigzag 6)
+       *[other] 1 corn (zigzag 6)
+    }
+help-god-zigzag-6 =
+    { $number ->
+        [0] { part-explains-train }
+       *[other] { part-explains-goods }
+    }
+place-god-zigzag-7 =
+    { $number ->
+        [0] recovery of 1 building or army card (zigzag 7)
+        [1] 1 stone (zigzag 7)
+       *[other] 1 potato (zigzag 7)
+    }
+help-god-zigzag-7 =
+    { $number ->
+        [0] { part-explains-recover }
+        [1] { part-explains-goods }
+       *[other] { part-explains-goods }
+    }
+place-god-squares-1 =
+    { $number ->
+        [0] 3 potatoes (squares 1)
+       *[other] 1 point (squares 1)
+    }
+help-god-squares-1 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-squares-2 =
+    { $number ->
+        [0] 1 building at its cost (squares 2)
+       *[other] 1 point (squares 2)
+    }
+help-god-squares-2 =
+    { $number ->
+        [0] { part-explains-build }
+       *[other] { part-explains-points }
+    }
+place-god-squares-3 =
+    { $number ->
+        [0] 2 stone (squares 3)
+       *[other] 1 potato (squares 3)
+    }
+help-god-squares-3 = { part-explains-goods }
+place-god-squares-4 =
+    { $number ->
+        [0] 2 corn (squares 4)
+       *[other] 1 point (squares 4)
+    }
+help-god-squares-4 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-squares-5 =
+    { $number ->
+        [0] 1 weaving (squares 5)
+       *[other] 1 potato (squares 5)
+    }
+help-god-squares-5 =
+    { $number ->
+        [0] { part-explains-weave }
+       *[other] { part-explains-goods }
+    }
+place-god-squares-6 =
+    { $number ->
+        [0] training (squares 6)
+       *[other] 1 corn (squares 6)
+    }
+help-god-squares-6 =
+    { $number ->
+        [0] { part-explains-train }
+       *[other] { part-explains-goods }
+    }
+place-god-squares-7 =
+    { $number ->
+        [0] recovery of 1 building or army card (squares 7)
+        [1] 1 stone (squares 7)
+       *[other] 1 potato (squares 7)
+    }
+help-god-squares-7 =
+    { $number ->
+        [0] { part-explains-recover }
+        [1] { part-explains-goods }
+       *[other] { part-explains-goods }
+    }
+place-god-cross-1 =
+    { $number ->
+        [0] 2 potatoes (cross 1)
+       *[other] 1 stone (cross 1)
+    }
+help-god-cross-1 = { part-explains-goods }
+place-god-cross-2 =
+    { $number ->
+        [0] 1 corn (cross 2)
+       *[other] 1 army card (cross 2)
+    }
+help-god-cross-2 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-army }
+    }
+place-god-cross-3 =
+    { $number ->
+        [0] 2 stone (cross 3)
+       *[other] 1 potato (cross 3)
+    }
+help-god-cross-3 = { part-explains-goods }
+place-god-cross-4 =
+    { $number ->
+        [0] 2 corn (cross 4)
+       *[other] 1 point (cross 4)
+    }
+help-god-cross-4 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-points }
+    }
+place-god-cross-5 =
+    { $number ->
+        [0] 1 worker from the nomads (cross 5)
+       *[other] 1 corn (cross 5)
+    }
+help-god-cross-5 =
+    { $number ->
+        [0] { part-explains-worker }
+       *[other] { part-explains-goods }
+    }
+place-god-cross-6 =
+    { $number ->
+        [0] 1 statue at its cost (cross 6)
+       *[other] 1 stone (cross 6)
+    }
+help-god-cross-6 =
+    { $number ->
+        [0] { part-explains-statue }
+       *[other] { part-explains-goods }
+    }
+place-god-cross-7 =
+    { $number ->
+        [0] recovery of 1 building or army card (cross 7)
+        [1] 1 stone (cross 7)
+       *[other] 1 potato (cross 7)
+    }
+help-god-cross-7 =
+    { $number ->
+        [0] { part-explains-recover }
+        [1] { part-explains-goods }
+       *[other] { part-explains-goods }
+    }
+place-god-wave-1 =
+    { $number ->
+        [0] 2 potatoes (wave 1)
+       *[other] 1 stone (wave 1)
+    }
+help-god-wave-1 = { part-explains-goods }
+place-god-wave-2 =
+    { $number ->
+        [0] 1 building at its cost (wave 2)
+       *[other] 1 point (wave 2)
+    }
+help-god-wave-2 =
+    { $number ->
+        [0] { part-explains-build }
+       *[other] { part-explains-points }
+    }
+place-god-wave-3 = 3 points (wave 3)
+help-god-wave-3 = { part-explains-points }
+place-god-wave-4 =
+    { $number ->
+        [0] 1 gold (wave 4)
+       *[other] 1 potato (wave 4)
+    }
+help-god-wave-4 = { part-explains-goods }
+place-god-wave-5 =
+    { $number ->
+        [0] 1 worker from the nomads (wave 5)
+       *[other] 1 corn (wave 5)
+    }
+help-god-wave-5 =
+    { $number ->
+        [0] { part-explains-worker }
+       *[other] { part-explains-goods }
+    }
+place-god-wave-6 =
+    { $number ->
+        [0] 1 statue at its cost (wave 6)
+       *[other] 1 stone (wave 6)
+    }
+help-god-wave-6 =
+    { $number ->
+        [0] { part-explains-statue }
+       *[other] { part-explains-goods }
+    }
+place-god-wave-7 =
+    { $number ->
+        [0] 1 gold (wave 7)
+       *[other] 1 temple step for 1 gold (wave 7)
+    }
+help-god-wave-7 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-pay-step }
+    }
+place-god-diamond-1 =
+    { $number ->
+        [0] 2 potatoes (diamond 1)
+       *[other] 1 stone (diamond 1)
+    }
+help-god-diamond-1 = { part-explains-goods }
+place-god-diamond-2 =
+    { $number ->
+        [0] 1 building at its cost (diamond 2)
+       *[other] 1 point (diamond 2)
+    }
+help-god-diamond-2 =
+    { $number ->
+        [0] { part-explains-build }
+       *[other] { part-explains-points }
+    }
+place-god-diamond-3 =
+    { $number ->
+        [0] 2 stone (diamond 3)
+       *[other] 1 potato (diamond 3)
+    }
+help-god-diamond-3 = { part-explains-goods }
+place-god-diamond-4 =
+    { $number ->
+        [0] 1 gold (diamond 4)
+       *[other] 1 potato (diamond 4)
+    }
+help-god-diamond-4 = { part-explains-goods }
+place-god-diamond-5 =
+    { $number ->
+        [0] 1 weaving (diamond 5)
+       *[other] 1 potato (diamond 5)
+    }
+help-god-diamond-5 =
+    { $number ->
+        [0] { part-explains-weave }
+       *[other] { part-explains-goods }
+    }
+place-god-diamond-6 =
+    { $number ->
+        [0] training (diamond 6)
+       *[other] 1 corn (diamond 6)
+    }
+help-god-diamond-6 =
+    { $number ->
+        [0] { part-explains-train }
+       *[other] { part-explains-goods }
+    }
+place-god-diamond-7 =
+    { $number ->
+        [0] 1 gold (diamond 7)
+       *[other] 1 temple step for 1 gold (diamond 7)
+    }
+help-god-diamond-7 =
+    { $number ->
+        [0] { part-explains-goods }
+       *[other] { part-explains-pay-step }
+    }
+
+## Army cards
+
+part-army =
+    { $number ->
+        [1] 1 soldier, 2 potatoes
+        [2] 1 soldier, 2 potatoes
+        [3] 1 soldier, 2 potatoes
+        [4] 1 soldier, 2 potatoes
+        [5] 1 soldier, 2 potatoes
+        [6] 1 soldier, 2 potatoes
+        [7] 1 soldier, 1 corn
+        [8] 1 soldier, 1 corn
+        [9] 1 soldier, 1 corn
+        [10] 1 soldier, 1 corn
+        [11] 1 soldier, 1 corn
+        [12] 1 soldier, 1 stone
+        [13] 1 soldier, 1 stone
+        [14] 1 soldier, 1 stone
+        [15] 1 soldier, 1 stone
+        [16] 1 soldier, 1 stone
+        [17] 1 soldier, 1 gold
+        [18] 1 soldier, 1 gold
+        [19] 2 soldiers, 1 potato
+        [20] 2 soldiers, 1 potato
+        [21] 2 soldiers, 1 potato
+        [22] 2 soldiers, 1 potato
+        [23] 2 soldiers, 1 potato
+        [24] 2 soldiers, 1 potato
+        [25] 2 soldiers, 1 corn
+        [26] 2 soldiers, 1 corn
+        [27] 2 soldiers, 1 corn
+        [28] 2 soldiers, 1 stone
+        [29] 2 soldiers, 1 stone
+       *[other] 2 soldiers, 1 stone
+    }
+place-army = army card { $number } ({ part-army })
+help-army = Soldiers and a bonus. In your turn you may discard the card from your hand for the bonus. In a conquest you play it face-up; its soldiers are turned face-down or discarded to conquer spaces. Face-up it is worth 1 point at the end.
+
+## Buildings
+
+part-production =
+    { $number ->
+        [1] Potato Store
+        [2] Vegetable Garden
+        [3] Stonecutter's Hut
+        [4] Wayside Shrine
+        [5] Terraced Field
+        [6] Warehouse
+        [7] Barracks
+        [8] Oracle
+        [9] Tambo
+        [10] Gold Washery
+        [11] Granary
+        [12] Quarry
+        [13] Trading Post
+        [14] Citadel
+        [15] Weaver's Workshop
+        [16] Palace
+        [17] Sun Gate
+        [18] Goldsmith's Workshop
+       *[other] Imperial Storehouse
+    }
+place-production = { part-production }
+    .definite = the { part-production }
+part-production-building = In production the building gives its bonus and is turned face-down. If it lies face-up at the end, it is worth 2 points.
+help-production =
+    { $number ->
+        [1] Production building 1, cost: 1 stone, 1 corn. Bonus: 3 potatoes.
+        [2] Production building 2, cost: 1 stone, 1 corn. Bonus: 1 corn, 1 potato.
+        [3] Production building 3, cost: 1 stone, 1 corn. Bonus: 1 stone, 1 potato.
+        [4] Production building 4, cost: 1 stone, 1 corn. Bonus: 2 points.
+        [5] Production building 5, cost: 2 stone. Bonus: 2 potatoes, 1 point.
+        [6] Production building 6, cost: 2 stone. Bonus: 2 corn or 2 stone.
+        [7] Production building 7, cost: 2 stone. Bonus: 1 army card, 1 potato.
+        [8] Production building 8, cost: 2 stone. Bonus: 1 god card, 1 point.
+        [9] Production building 9, cost: 2 stone, 1 potato. Bonus: 3 points, 1 potato.
+        [10] Production building 10, cost: 2 stone, 1 potato. Bonus: 1 gold, 1 potato.
+        [11] Production building 11, cost: 2 stone, 1 potato. Bonus: 2 corn, 1 point.
+        [12] Production building 12, cost: 2 stone, 1 potato. Bonus: 2 stone, 1 point.
+        [13] Production building 13, cost: 2 stone, 1 potato. Bonus: 1 gold or 4 potatoes; also 1 point.
+        [14] Production building 14, cost: 2 stone, 1 corn. Bonus: 1 god card, 1 army card, 1 potato.
+        [15] Production building 15, cost: 2 stone, 1 corn. Bonus: 1 weaving.
+        [16] Production building 16, cost: 3 stone, 1 potato. Bonus: 5 points.
+        [17] Production building 17, cost: 3 stone. Bonus: 1 gold, 1 temple step for 1 gold.
+        [18] Production building 18, cost: 2 stone, 1 gold. Bonus: 1 gold, 2 points.
+       *[other] Production building 19, cost: 2 stone, 1 gold. Bonus: 2 corn or 2 stone; also 3 points.
+    } { part-production-building }
+part-permanent =
+    { $number ->
+        [1] House of Couriers
+        [2] House of Priests
+        [3] Garrison
+        [4] Dye Works
+        [5] School of Crafts
+        [6] Temple Kitchen
+        [7] Toll House
+        [8] Weavers' Guild
+        [9] Tapestry Hall
+        [10] Festival Square
+        [11] House of Offerings
+        [12] Golden Sanctuary
+        [13] Council of War
+        [14] Parade Ground
+        [15] Exchange House
+        [16] Repair Yard
+        [17] Tribute House
+        [18] Infirmary
+        [19] House of Divination
+       *[other] Toolmakers' Workshop
+    }
+place-permanent = { part-permanent }
+    .definite = the { part-permanent }
+part-permanent-building = The building always lies face-up and is worth 2 points at the end.
+help-permanent =
+    { $number ->
+        [1] Permanent building 1, cost: 2 stone, 1 corn. A worker that you place may count as a courier, and then as nothing else.
+        [2] Permanent building 2, cost: 2 stone, 1 corn. A worker that you place may count as a priest, and then as nothing else.
+        [3] Permanent building 3, cost: 1 stone, 1 corn. When you place a warrior, you may recover up to 2 of your production buildings.
+        [4] Permanent building 4, cost: 2 stone. When you add a weaving and a matching junction arises, it gives its bonus at once.
+        [5] Permanent building 5, cost: 1 stone, 1 corn. A craftsman that you place may count as an architect, and an architect as a craftsman.
+        [6] Permanent building 6, cost: 1 stone, 1 corn. At the start of each ceremony, gain 4 potatoes. At the end, each god card in your hand is worth 1 point more.
+        [7] Permanent building 7, cost: 2 stone. When you place a worker, your own steps above its space give you 1 point each as well.
+        [8] Permanent building 8, cost: 1 stone, 1 corn. When you buy weavings as a task, 5 tiles are shown. You put 2 of them back under the stack before buying.
+        [9] Permanent building 9, cost: 3 stone. At the start of each ceremony, score 1 point for each weaving of your longest tapestry.
+        [10] Permanent building 10, cost: 2 stone. At the start of each ceremony, gain 2 potatoes, 1 corn and 1 stone.
+        [11] Permanent building 11, cost: 2 stone, 1 corn. Whenever anybody activates the offering, take 1 weaving from the stack free of charge.
+        [12] Permanent building 12, cost: 2 stone. Whenever anybody activates the offering, and just before each ceremony, you may pay 1 gold for 1 temple step. A variant ties it to worship in place of the offering.
+        [13] Permanent building 13, cost: 3 stone. For each conquest you may turn 1 soldier fewer face-down and discard 1 soldier fewer, as long as at least 1 soldier is used.
+        [14] Permanent building 14, cost: 2 stone, 1 gold. When you place a warrior, you may perform 2 more tasks.
+        [15] Permanent building 15, cost: 2 stone. At any of your decisions, even in the turns of others, you may exchange 2 stone, 1 gold or 2 corn for another of the three.
+        [16] Permanent building 16, cost: 2 stone. Whenever anybody activates production, you may recover 1 production building or army card before or after you produce.
+        [17] Permanent building 17, cost: 2 stone, 1 potato. Whenever anybody activates the conquest, gain 1 gold and 1 point.
+        [18] Permanent building 18, cost: 2 stone, 1 potato. Whenever anybody activates the recovery, draw 1 army card and gain 1 gold.
+        [19] Permanent building 19, cost: 1 stone, 1 corn. In your turn you may pay 1 potato for a god card, as often as you like.
+       *[other] Permanent building 20, cost: 3 stone. When you gather potatoes, corn or stone as a task, gain 1 more and 1 point.
+    } { part-permanent-building }
+
+## Weavings
+
+part-weaving = Two neighbouring edges with the same symbol are a matching junction, which gives its bonus in trade. A tapestry holds each pattern at most once; 1 to 7 tiles score 0, 1, 3, 6, 10, 15 and 21 points.
+part-starting-pattern =
+    { $number ->
+        [1] Llama
+        [2] Condor
+        [3] Serpent
+       *[other] Puma
+    }
+place-starting-weaving = starting weaving { part-starting-pattern }
+    .contents =
+        { $number ->
+            [1] left 3 potatoes, right 2 stone
+            [2] left 2 stone, right 1 army card
+            [3] left 1 army card, right 1 god card, 1 potato
+           *[other] left 1 god card, 1 potato, right 3 potatoes
+        }
+help-starting-weaving = Edges: { place-starting-weaving.contents }. { part-weaving }
+part-pattern =
+    { $number ->
+        [1] Llama
+        [2] Llama
+        [3] Llama
+        [4] Condor
+        [5] Condor
+        [6] Condor
+        [7] Serpent
+        [8] Serpent
+        [9] Serpent
+        [10] Puma
+        [11] Puma
+        [12] Puma
+        [13] Fish
+        [14] Fish
+        [15] Fish
+        [16] Flower
+        [17] Flower
+        [18] Sun
+        [19] Sun
+        [20] Llama
+        [21] Condor
+        [22] Serpent
+        [23] Puma
+        [24] Flower
+        [25] Sun
+        [26] Llama
+        [27] Llama
+        [28] Condor
+        [29] Serpent
+        [30] Fish
+       *[other] Flower
+    }
+place-weaving = weaving { part-pattern } { $number }
+    .contents =
+        { $number ->
+            [1] left 3 points, right 1 temple step for 1 gold
+            [2] left 1 army card, right 2 stone
+            [3] left 1 god card, 1 potato, right 3 potatoes
+            [4] left 1 gold, right recovery of 1 building or army card
+            [5] left 3 potatoes, right 1 temple step for 1 gold
+            [6] left 2 stone, right 1 god card, 1 potato
+            [7] left 1 god card, 1 potato, right recovery of 1 building or army card
+            [8] left recovery of 1 building or army card, right 1 temple step for 1 gold
+            [9] left 3 potatoes, right 1 army card
+            [10] left 1 temple step for 1 gold, right 1 gold
+            [11] left 3 points, right 1 army card
+            [12] left 1 gold, right 3 potatoes
+            [13] left 2 stone, right 3 potatoes
+            [14] left recovery of 1 building or army card, right 3 points
+            [15] left recovery of 1 building or army card, right 2 stone
+            [16] left 3 potatoes, right recovery of 1 building or army card
+            [17] left 3 points, right 1 god card, 1 potato
+            [18] left 3 potatoes, right 1 god card, 1 potato
+            [19] left 1 army card, right 3 points
+            [20] left 2 stone, right recovery of 1 building or army card
+            [21] left 3 points, right 2 stone
+            [22] left 1 army card, right 2 stone
+            [23] left 2 stone, right 1 temple step for 1 gold
+            [24] left recovery of 1 building or army card, right 1 gold
+            [25] left 1 temple step for 1 gold, right 3 potatoes
+            [26] left 1 army card, right 3 potatoes
+            [27] left 3 potatoes, right 3 points
+            [28] left 1 gold, right 1 army card
+            [29] left 1 temple step for 1 gold, right 3 points
+            [30] left 1 god card, 1 potato, right 1 gold
+           *[other] left 1 temple step for 1 gold, right 1 army card
+        }
+help-weaving = Edges: { place-weaving.contents }. { part-weaving }
+place-weaving-stack = weaving stack
+help-weaving-stack = The top tile is face-up, the one beneath it unseen.
+place-tapestry-left = left end of tapestry { $number }
+help-tapestry-left = A weaving can be added here if the tapestry does not contain its pattern yet.
+place-tapestry-right = right end of tapestry { $number }
+help-tapestry-right = A weaving can be added here if the tapestry does not contain its pattern yet.
+place-new-tapestry = new tapestry
+help-new-tapestry = The weaving begins a tapestry of its own.
+
+## Statues
+
+part-small-statue = Costs 3 stone and gives 3 points. With it, god cards of this symbol also give their bonuses when you place a worker. In worship it is worth 1 temple step.
+part-large-statue = Costs 3 stone and 2 gold and gives 9 points. With it, god cards of this symbol also give their bonuses when you place a worker. In worship it is worth 3 temple steps to the active player and 1 to others.
+place-small-spiral = small spiral statue
+help-small-spiral = { part-small-statue }
+place-small-zigzag = small zigzag statue
+help-small-zigzag = { part-small-statue }
+place-small-squares = small squares statue
+help-small-squares = { part-small-statue }
+place-small-cross = small cross statue
+help-small-cross = { part-small-statue }
+place-small-wave = small wave statue
+help-small-wave = { part-small-statue }
+place-small-diamond = small diamond statue
+help-small-diamond = { part-small-statue }
+place-large-spiral = large spiral statue
+help-large-spiral = { part-large-statue }
+place-large-zigzag = large zigzag statue
+help-large-zigzag = { part-large-statue }
+place-large-squares = large squares statue
+help-large-squares = { part-large-statue }
+place-large-cross = large cross statue
+help-large-cross = { part-large-statue }
+place-large-wave = large wave statue
+help-large-wave = { part-large-statue }
+place-large-diamond = large diamond statue
+help-large-diamond = { part-large-statue }

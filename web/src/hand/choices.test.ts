@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../protocol";
+import { FREE, kindsOf, offered, signs } from "./choices";
+
+const option = (move: string, more: Partial<Option> = {}): Option => {
+	const [verb = "", ...touch] = move.split(" ");
+	return { move, verb, touch, does: { id: `do-${verb}`, args: {} }, price: [], ...more };
+};
+const turn = [
+	option("place a", { kind: 1, badge: { parts: [["corn", "3"]], rank: 3 } }),
+	option("place b", { kind: 1, badge: { parts: [["corn", "1"]], rank: 1 } }),
+	option("pick-up c", { kind: 2 }),
+	option("end-turn"),
+];
+
+describe("what the bar offers", () => {
+	it("is kinds first, wherever there are two or more", () => {
+		const found = offered(turn, [], "");
+		expect(found.kinds.map(({ verb, options }) => [verb, options.length])).toEqual([
+			["place", 2],
+			["pick-up", 1],
+		]);
+		expect(found.options).toEqual([]);
+		expect(found.ending?.move).toBe("end-turn");
+	});
+
+	it("is the options of a kind once it is picked, the best first", () => {
+		expect(offered(turn, [], "place").options.map(({ move }) => move)).toEqual(["place b", "place a"]);
+	});
+
+	it("is the options at once when there is one kind only", () => {
+		const found = offered([option("pay corn"), option("pay gold"), option("decline", { out: true })], [], "");
+		expect(found.kinds).toEqual([]);
+		expect(found.options.map(({ move }) => move)).toEqual(["pay corn", "pay gold"]);
+		expect(found.outs.map(({ move }) => move)).toEqual(["decline"]);
+	});
+
+	it("asks which of two kinds a touch means", () => {
+		const found = offered([option("harvest a"), option("burn a"), option("burn b")], ["a"], "");
+		expect(found.options.map(({ move }) => move)).toEqual(["harvest a", "burn a"]);
+	});
+
+	it("keeps apart what is free", () => {
+		const found = offered([option("go a"), option("spend card", { free: true })], [], "");
+		expect(found.options.map(({ move }) => move)).toEqual(["go a"]);
+		expect(found.free.map(({ verb }) => verb)).toEqual(["spend"]);
+	});
+});
+
+describe("kinds", () => {
+	it("have a sign of their own, given by the title or else by their order", () => {
+		expect(
+			kindsOf([option("a x", { kind: 2 }), option("b x"), option("c x")]).map(({ sign }) => sign),
+		).toEqual([2, 1, 3]);
+	});
+
+	it("ring the places that can be touched next", () => {
+		const found = signs([...turn, option("spend card", { free: true })], []);
+		expect([...found]).toEqual([
+			["a", 1],
+			["b", 1],
+			["c", 2],
+			["card", FREE],
+		]);
+	});
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../protocol";
+import { completed, optionsAt, reach } from "./hand";
+
+const option = (move: string): Option => {
+	const [verb = "", ...touch] = move.split(" ");
+	return { move, verb, touch, does: { id: `do-${verb}`, args: {} }, price: [] };
+};
+
+describe("the hand", () => {
+	const building = ["build a", "build b", "build-saving b gold", "build-saving b stone", "decline"].map(
+		option,
+	);
+
+	it("offers every place of every option before the first touch", () => {
+		expect([...reach(building, []).places].sort()).toEqual(["a", "b", "gold", "stone"]);
+	});
+
+	it("makes options without places finished from the start", () => {
+		expect(reach(building, []).finished.map((found) => found.move)).toEqual(["decline"]);
+	});
+
+	it("turns a touch that leaves one finished option into the move", () => {
+		expect(completed(building, ["a"])?.move).toBe("build a");
+	});
+
+	it("waits when a touch finishes one option but others could go on", () => {
+		expect(completed(building, ["b"])).toBeNull();
+		const found = reach(building, ["b"]);
+		expect(found.finished.map((each) => each.move)).toEqual(["build b"]);
+		expect([...found.places].sort()).toEqual(["gold", "stone"]);
+	});
+
+	it("takes the touches of one option in any order", () => {
+		expect(completed(building, ["gold", "b"])?.move).toBe("build-saving b gold");
+	});
+
+	it("offers a menu when two verbs touch the same place", () => {
+		const harvest = ["harvest-wood jungle-wood.3", "burn jungle-wood.3"].map(option);
+		expect(completed(harvest, ["jungle-wood.3"])).toBeNull();
+		expect(reach(harvest, ["jungle-wood.3"]).finished).toHaveLength(2);
+	});
+
+	it("allows the same place twice only where an option does", () => {
+		const twice = [option("pay wood wood"), option("pay wood stone")];
+		expect([...reach(twice, ["wood"]).places].sort()).toEqual(["stone", "wood"]);
+		expect(completed(twice, ["wood", "wood"])?.move).toBe("pay wood wood");
+		expect(reach([option("take wood")], ["wood", "wood"]).open).toHaveLength(0);
+	});
+
+	it("follows the order of the touches where it means something", () => {
+		const steps = ["move hex.1 hex.2", "move hex.2 hex.1"].map((move) => ({
+			...option(move),
+			ordered: true,
+		}));
+		expect([...reach(steps, []).places].sort()).toEqual(["hex.1", "hex.2"]);
+		expect([...reach(steps, ["hex.2"]).places]).toEqual(["hex.1"]);
+		expect(completed(steps, ["hex.2", "hex.1"])?.move).toBe("move hex.2 hex.1");
+		expect(reach(steps, ["hex.2", "hex.2"]).open).toHaveLength(0);
+	});
+
+	it("names the options behind a place", () => {
+		expect(optionsAt(building, [], "gold").map((found) => found.move)).toEqual(["build-saving b gold"]);
+	});
+});

@@ -1,0 +1,92 @@
+/** What others did is drawn one thing after another: the table is always right, only the drawing trails. */
+import { settings } from "../parts/settings.svelte";
+import type { Line, LogItem, Update } from "../protocol";
+
+/** Milliseconds for each line that is told. */
+const PACE = { normal: 750, fast: 300, off: 0 };
+const LONGEST = 15_000; // milliseconds for all that waits to be told
+
+interface Frame {
+	update: Update;
+	lines: readonly Line[];
+}
+
+/** Lines that are new since a table and tell of somebody else; what was taken back is not told. */
+export function freshLines(before: Update, log: readonly LogItem[], viewer: number | null): Line[] {
+	return log
+		.filter((item) => item.seq >= before.seq && !item.taken_back)
+		.flatMap((item) => item.lines.filter((line) => line.seat !== viewer));
+}
+
+/** Things move, for this person, now. */
+export const isPaced = (): boolean =>
+	settings.motion !== "off" &&
+	!settings.list &&
+	document.visibilityState === "visible" &&
+	!matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Telling {
+	/** The table that is drawn while it trails. */
+	shown = $state.raw<Update | null>(null);
+	/** What is being told. */
+	line = $state.raw<Line | null>(null);
+	/** Whoever draws may let things fly from one table to the next. */
+	draw: (from: Update, to: Update, line: Line, change: () => void) => void = (_from, _to, _line, change) =>
+		change();
+	#waiting: Frame[] = [];
+	#last: Update | null = null;
+	#goOn = () => {};
+	#told = 0;
+
+	/** The table is now like this. */
+	hear(update: Update | null, viewer: number | null): void {
+		const before = this.#last;
+		this.#last = update;
+		const lines = before && update && isPaced() ? freshLines(before, update.log, viewer) : [];
+		if (!update || !before) this.skip();
+		else if (this.shown) this.#waiting.push({ update, lines });
+		else if (lines.length > 0) {
+			this.shown = before;
+			this.#waiting.push({ update, lines });
+			void this.#tell(++this.#told);
+		}
+	}
+
+	/** To the end at once. */
+	skip(): void {
+		this.#told++;
+		this.#waiting = [];
+		this.shown = null;
+		this.line = null;
+		this.#goOn();
+	}
+
+	async #tell(run: number): Promise<void> {
+		for (let frame = this.#waiting.shift(); frame && run === this.#told; frame = this.#waiting.shift()) {
+			const { update, lines } = frame;
+			if (lines.length === 0) this.shown = update;
+			for (const line of lines) {
+				const from = this.shown;
+				this.line = line;
+				if (from && from !== update)
+					this.draw(from, update, line, () => {
+						this.shown = update;
+					});
+				await this.#pause();
+				if (run !== this.#told) return;
+			}
+		}
+		if (run === this.#told) this.skip();
+	}
+
+	#pause(): Promise<void> {
+		const left = 1 + this.#waiting.reduce((sum, { lines }) => sum + lines.length, 0);
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, Math.min(PACE[settings.motion], LONGEST / left));
+			this.#goOn = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+		});
+	}
+}

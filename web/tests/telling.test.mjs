@@ -1,0 +1,101 @@
+/** What would follow is shown before, and what others did is told after: in a real browser. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { DESKTOP, PHONE, pageOf, served, start } from "./browser.mjs";
+import { goOn } from "./hand.mjs";
+
+const at = served();
+const SETTINGS = { theme: "day", size: "normal", list: false, language: "en" };
+
+/** A match that a person and a bot have just begun. */
+async function begun(viewport, motion, more = {}) {
+	const context = await at.browser.newContext({ viewport, ...more });
+	const { page, complaints } = await pageOf(context, at.server.url, { ...SETTINGS, motion });
+	page.setDefaultTimeout(90_000);
+	await start(page, ["you", "random"]);
+	return { context, page, complaints };
+}
+
+const rests = (page) => page.waitForFunction(() => !window.yupanaTable.busy, null, { polling: 20 });
+
+/** Takes the end of the turn, or the first option. */
+async function takeAny(page) {
+	await rests(page);
+	await page.evaluate(() => {
+		const options = window.yupanaTable.update.decision?.options ?? [];
+		const option = options.find(({ verb }) => verb === "end-turn") ?? options[0];
+		return option && window.yupanaTable.take(option);
+	});
+}
+
+describe("what would follow", () => {
+	for (const [size, viewport] of [
+		["desktop", DESKTOP],
+		["phone", PHONE],
+	]) {
+		it(`is shown while the hand rests on an option, and moves nothing, at ${size} size`, {
+			timeout: 240_000,
+		}, async () => {
+			const { context, page, complaints } = await begun(viewport, "off");
+			await takeAny(page); // a tile each is chosen in secret
+			await rests(page);
+			const kind = page.locator("[data-kind='place']");
+			if ((await kind.count()) > 0) await kind.click();
+			const chip = page.locator(".choices .chip[data-move^='place']").first();
+			const [bar, seats] = [page.locator(".answers"), page.locator("[data-seat='0']")];
+			const before = [await bar.boundingBox(), await seats.boundingBox()];
+			await chip.hover();
+			await page.locator("[data-preview]").waitFor();
+			assert.match(await page.locator("[data-preview]").innerText(), /worker/);
+			assert.equal(await page.locator(".panel.board [data-ghost]").count(), 1);
+			assert.deepEqual([await bar.boundingBox(), await seats.boundingBox()], before);
+			await page.mouse.move(3, 3);
+			await page.locator("[data-preview]").waitFor({ state: "detached" });
+			assert.equal(await page.locator("[data-ghost]").count(), 0);
+			assert.deepEqual(complaints, []);
+			await context.close();
+		});
+	}
+});
+
+describe("what others did", () => {
+	it("is told one thing after another, and a touch goes to the end and does nothing else", {
+		timeout: 240_000,
+	}, async () => {
+		const { context, page, complaints } = await begun(DESKTOP, "normal");
+		for (let n = 0; n < 12; n++) {
+			await takeAny(page);
+			if (await page.evaluate(() => window.yupanaTable.telling.shown !== null)) break;
+		}
+		await page.locator("[data-action='skip']").waitFor();
+		await rests(page);
+		const known = await page.evaluate(() => window.yupanaTable.update.seq);
+		assert.equal(await page.locator(".choices [data-move], .choices [data-kind]").count(), 0);
+		await page.locator(".answers").click({ position: { x: 4, y: 4 } });
+		await page.locator("[data-action='skip']").waitFor({ state: "detached" });
+		await goOn(page);
+		assert.equal(await page.evaluate(() => window.yupanaTable.update.seq), known);
+		assert.ok(await page.evaluate(() => window.yupanaTable.decision !== null));
+		assert.ok((await page.evaluate(() => window.yupanaTable.recent.size)) > 0, "what changed is marked");
+		await page.reload();
+		await page.locator(".answers").waitFor({ timeout: 60_000 });
+		await rests(page);
+		assert.equal(await page.evaluate(() => window.yupanaTable.recent.size), 0, "what was seen is not new");
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
+	for (const [why, motion, more] of [
+		["whoever turned motion off", "off", {}],
+		["whoever asked their device for less of it", "normal", { reducedMotion: "reduce" }],
+	]) {
+		it(`is there at once for ${why}`, { timeout: 240_000 }, async () => {
+			const { context, page } = await begun(DESKTOP, motion, more);
+			for (let n = 0; n < 12; n++) {
+				await takeAny(page);
+				assert.ok(await page.evaluate(() => window.yupanaTable.telling.shown === null));
+			}
+			await context.close();
+		});
+	}
+});
