@@ -99,6 +99,7 @@ def _part(name: str, module: str, what: str, optional: bool = False) -> Any:
 OURS: Final = (
     Title("tzolkin", "yupana.games.tzolkin"),
     Title("tawantinsuyu", "yupana.games.tawantinsuyu"),
+    Title("santa-maria", "yupana.games.santa_maria", offered=False),
     Title("template", "yupana.games.template", offered=False),  # to be copied, see CONTRIBUTING.md
 )
 

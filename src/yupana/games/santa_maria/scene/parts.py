@@ -1,0 +1,106 @@
+"""What several panels show: tiles, dice, counts, and the names of their drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from yupana.engine.agenda import Seat
+from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
+from yupana.games.santa_maria.board import BLUE, BLUE_DIE, FACES
+from yupana.games.santa_maria.scene.geometry import PITCH
+from yupana.games.santa_maria.shapes import OFFSETS, turned
+from yupana.games.santa_maria.state import Tile
+from yupana.tabletop.layout import Point
+from yupana.tabletop.scene import Argument, Message, Piece
+
+CACHED: Final = 16384  # pieces of a kind that are kept: all that are usual, for any number of matches
+COLOURS: Final = ("white", "blue")
+SHAPES: Final = ("dot", "domino", "ell", "bar")
+
+
+def die_sprite(mark: int) -> str:
+    """The drawing of a die that lies on a building."""
+    colour, value = divmod(-mark, -BLUE_DIE)
+    return f"{'envoy' if colour > BLUE else 'die'}-{COLOURS[colour % 2]}-{value}"
+
+
+def counted(carrier: Piece, amount: int, x: float = 13.0, y: float = -13.0) -> tuple[Piece, ...]:
+    """Something, and on its edge how much of it there is."""
+    if amount < 2:
+        return (carrier,)
+    id = f"{carrier.id}.count"
+    return carrier, Piece(id, carrier.label, "count", x, y, scale=0.8, rides=carrier.id, text=str(amount), printed=True)
+
+
+def dice(prefix: str, colour: int, faces: list[int], at: Sequence[Point], touched: bool) -> list[Piece]:
+    """Dice by what they show, each where its face belongs."""
+    found: list[Piece] = []
+    for face in range(FACES):
+        if faces[face]:
+            found += _dice(prefix, colour, face + 1, faces[face], at[face][0], at[face][1], touched)
+    return found
+
+
+@lru_cache(CACHED)
+def _dice(prefix: str, colour: int, face: int, amount: int, x: float, y: float, touched: bool) -> tuple[Piece, ...]:
+    name = f"{COLOURS[colour]}.{face}"
+    label = Message(f"label-{COLOURS[colour]}-dice", {"value": face, "amount": amount})
+    sprite = f"die-{COLOURS[colour]}-{face}"
+    return counted(Piece(f"{prefix}.{name}", label, sprite, x, y, place=name if touched else ""), amount)
+
+
+@lru_cache(CACHED)
+def envoy(prefix: str, colour: int, value: int, x: float, y: float, touched: bool) -> Piece:
+    """The die of an ambassador."""
+    name = f"ambassador-{COLOURS[colour]}"
+    label = Message("label-ambassador", {"die": name, "value": value})
+    place = name if touched else ""
+    return Piece(f"{prefix}.{name}", label, f"envoy-{COLOURS[colour]}-{value}", x, y, place=place)
+
+
+def contents(tile: Tile) -> dict[str, Argument]:
+    """What the cells of a tile show, for words."""
+    names = [KINGDOMS.cells[code].name for code in tile.codes]
+    return {"shape": SHAPES[tile.shape], "first": names[0], "middle": names[1], "last": names[-1]}
+
+
+def ground_sprite(tile: Tile) -> str:
+    """The drawing of a tile without what its cells show."""
+    return "ground-hall" if tile.is_hall else f"ground-{SHAPES[tile.shape]}"
+
+
+def cells_of(carrier: Piece, tile: Tile, names: list[str], turn: int = 0, scale: float = 1.0) -> list[Piece]:
+    """What the cells of a tile show, upright however it is turned."""
+    x, y = middle_of(tile.shape, turn) if turn or scale != 1.0 else (0.0, 0.0)
+    found: list[Piece] = []
+    for n, (down, right) in enumerate(turned(OFFSETS[tile.shape], turn)):
+        found.append(
+            Piece(
+                f"{carrier.id}.{n}",
+                carrier.label,
+                f"cell-{names[n]}",
+                (PITCH * right - x) * scale,
+                (PITCH * down - y) * scale,
+                scale=scale,
+                rides=carrier.id,
+                printed=True,
+            )
+        )
+    return found
+
+
+def middle_of(shape: int, turn: int) -> Point:
+    """How far the middle of a turned tile is from the middle of its first cell."""
+    cells = turned(OFFSETS[shape], turn)
+    rights = [right for _, right in cells]
+    downs = [down for down, _ in cells]
+    return PITCH * (min(rights) + max(rights)) / 2, PITCH * (min(downs) + max(downs)) / 2
+
+
+@lru_cache(CACHED)
+def plate(id: str, label: str, sprite: str, x: float, y: float, amount: str, seat: Seat, place: str = "") -> Piece:
+    """Something on a mat, and its number."""
+    message = Message(label, {"amount": int(amount.partition("/")[0])})
+    return Piece(id, message, sprite, x, y, place=place, seat=seat, text=amount)

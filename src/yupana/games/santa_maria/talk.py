@@ -1,0 +1,241 @@
+"""What the table of Santa Maria says to people beside what it shows: the year, dice and goods, what a line brings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Seat
+from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
+from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, SPECIALIST
+from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
+from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
+from yupana.games.santa_maria.american_kingdoms.maya.city import WalkTo, path_to
+from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, AnswerOffer
+from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
+from yupana.games.santa_maria.board import (
+    BIT,
+    CACAO,
+    CELL,
+    COIN,
+    EMPTY,
+    GOLD,
+    LINE_CELLS,
+    M_BLUE,
+    M_BLUE_USED,
+    M_RELIGION,
+    M_WHITE,
+    MAT,
+    SOLO_GOAL,
+    SPOT_FEE,
+    THINGS,
+    YEARS,
+)
+from yupana.games.santa_maria.colony import LayTile
+from yupana.games.santa_maria.monks import PlaceMonk, SettleMonk, fee
+from yupana.games.santa_maria.scene.parts import SHAPES, contents
+from yupana.games.santa_maria.turn import TakeTurn
+from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.tabletop.scene import Argument, Message
+
+OUT: Final = ("decline", "refuse", "done", "cancel")
+
+
+class SantaMariaTalk(Talk):
+    """Dice first: which line brings how much, and what changing a die costs."""
+
+    kinds: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("use", "lay", "ship", "place-monk", "choose", "trade", "advance", "advance-for", "hire"), 1),
+        **dict.fromkeys(("follow", "walk", "build", "link", "take", "accept", "give", "fill", "use-space", "pay"), 1),
+        **dict.fromkeys(("offer-to", "return"), 1),
+        **dict.fromkeys(("activate", "expand", "use-cacao", "send", "send-priest", "complete", "draw", "want"), 2),
+        **dict.fromkeys(("play-trade", "play-festival", "play-construction", "play-technology", "return-cards"), 2),
+        **dict.fromkeys(("pay-one-gold", "pay-two-gold"), 2),
+        **dict.fromkeys(("pass",), 3),
+    }
+
+    def status(self, view: Kingdoms, viewer: Seat | None) -> tuple[Status, ...]:
+        """The year, and what the viewer may still do in it."""
+        if not view.agenda.steps or not view.year:
+            return ()  # over, or not begun
+        found = [Status(Message("status-year", {"year": view.year}), "sun", view.year == YEARS)]
+        if view.seats == 1:
+            found.append(Status(Message("status-goal", {"points": SOLO_GOAL}), "points"))
+        elif viewer is not None and view.is_out(viewer):
+            found.append(Status(Message("status-passed")))
+        return tuple(found)
+
+    def figures(self, view: Kingdoms, seat: Seat) -> tuple[Figure, ...]:
+        """Goods and coins, dice, tracks, monks; of the city its cards."""
+        held = [n for n in range(COIN) if n != CACAO or view.has_expansion()]
+        amounts = [view.maya[V_VAULT] if n == GOLD and not view.has_colony(seat) else view.has(seat, n) for n in held]
+        found = [_figure(THINGS[n], THINGS[n], amount) for n, amount in zip(held, amounts, strict=True)]
+        found.append(_figure("goods", "goods", sum(amounts), chief=True, sums=True))
+        found.append(_figure("coin", "coin", view.has(seat, COIN), chief=True))
+        found.append(_figure("white", "die-white-5", white_left(view, seat), chief=True))
+        found.append(_figure("blue", "die-blue-5", blue_left(view, seat)))
+        found.append(_figure("religion", "religion", view.has(seat, M_RELIGION)))
+        if not view.has_colony(seat):
+            found.append(_figure("cards", "card-icon", view.maya[V_HAND]))
+        return tuple(found)
+
+    def prompt(self, view: Kingdoms, decision: Decision) -> dict[str, Argument]:
+        """Whether anything but a way out is there."""
+        answers = [each for each in decision.options if not isinstance(each, FreeOption) and each.verb not in OUT]
+        only = all(each.verb == "pass" for each in answers)
+        return {"can": _yes(bool(answers)), "only": "pass" if only else "more"}
+
+    def reason(self, view: Kingdoms, decision: Decision) -> Message | None:
+        """Whose turn it is, if it is another's; how tiles are laid; what a monk costs."""
+        asked, seat = decision.choice.asks(), decision.seat
+        if isinstance(asked, AnswerOffer):
+            return Message("reason-answer-offer", {"seat": MAYA})
+        if view.year and view.active != seat:
+            return Message("reason-others-turn", {"seat": view.active})
+        if isinstance(asked, TakeTurn):
+            return Message("reason-take-turn", {"coins": coin_price(view, seat)})
+        if isinstance(asked, LayTile):
+            return Message("reason-lay-tile")
+        if isinstance(asked, PlaceMonk) and view.seats > 1:
+            return Message("reason-place-monk", {"coins": SPOT_FEE})
+        return None
+
+    def details(self, view: Kingdoms, seat: Seat, option: Option) -> dict[str, Argument]:
+        """What stands where an option leads."""
+        verb, touch = option.verb, option.touch
+        if verb in ("use", "use-cacao"):
+            return {"buildings": len(activated(view, seat, option))}
+        if verb == "activate":
+            return {"building": _cell(view, seat, CELL.index(touch[0]))}
+        if verb == "expand":
+            return _taken(view, touch[0])
+        if verb == "lay":
+            return _laid(view, touch)
+        if verb == "ship":
+            return {"points": _ship_points(view, touch[0])}
+        if verb == "send":
+            return {"to": "seat", "seat": SEAT.index(touch[0])} if touch[0] in SEAT else {"to": "dock", "seat": seat}
+        if verb == "offer-to":
+            return {"seat": SEAT.index(touch[0])}
+        if verb == "choose":
+            return {"scholar": _scholar(view, touch[0])}
+        if verb == "hire":
+            kind = SPECIALIST[view.hiring[int(touch[0].rpartition(".")[2]) - 1]]
+            return {"specialist": kind, "cell": touch[1] if len(touch) > 1 else "none"}
+        return {}
+
+    def badge(self, view: Kingdoms, seat: Seat, option: Option) -> Badge | None:
+        """How many buildings a die activates, best as it lies; what ships are worth; what a monk costs."""
+        if option.verb in ("use", "use-cacao", "walk"):
+            cells = activated(view, seat, option)
+            coins = _fee(view, seat, option)
+            counts = tuple([CELL[cell] for cell in cells]) if view.has_colony(seat) else ()
+            return Badge(((str(len(cells)), "house"),), 10 * coins - len(cells), counts)
+        if option.verb == "ship":
+            points = _ship_points(view, option.touch[0])
+            return Badge(((str(points), "points"),), -points)
+        if option.verb == "place-monk" and isinstance(option.then[0], SettleMonk):
+            coins = fee(view, seat, option.then[0].spot)
+            return Badge(((str(coins), "coin"),), coins) if coins else None
+        return None
+
+    def waste(self, view: Kingdoms, seat: Seat, option: Option) -> Message | None:
+        """Dice that could still be used by whoever passes; a monk who is sent nowhere."""
+        top = view.agenda.steps[-1]
+        asked = top.asks() if isinstance(top, Choice) else None
+        if option.verb == "pass" and isinstance(asked, TakeTurn):
+            if any(each.verb == "use" for each in asked.options(view, seat)):
+                return Message("waste-dice", {"white": white_left(view, seat), "blue": blue_left(view, seat)})
+        elif option.verb == "decline" and isinstance(asked, PlaceMonk):
+            return Message("waste-monk")
+        return None
+
+
+# Dice.
+
+
+def white_left(view: Kingdoms, seat: Seat) -> int:
+    """White dice that the seat may still take this year, as far as there are any."""
+    if view.is_out(seat):
+        return 0
+    return min(view.white_limit() - view.has(seat, M_WHITE), sum(view.white))
+
+
+def blue_left(view: Kingdoms, seat: Seat) -> int:
+    """Blue dice that the seat may still use this year."""
+    if view.is_out(seat):
+        return 0
+    if view.is_shared():
+        return min(view.blue_dice(seat) - view.has(seat, M_BLUE_USED), sum(view.blue))
+    at = seat * MAT + M_BLUE
+    return sum(view.mats[at : at + 6])
+
+
+def activated(view: Kingdoms, seat: Seat, option: Option) -> list[int]:
+    """The buildings that a die or a walk would activate."""
+    free = view.free(seat)
+    cells: tuple[int, ...] = ()
+    for step in option.then:
+        if isinstance(step, UseDie):
+            cells = LINE_CELLS[step.line]
+        elif isinstance(step, UseKingdomDie):
+            cells = ALL_LINE_CELLS[step.line]
+        elif isinstance(step, WalkTo):
+            cells = tuple(path_to(view, step.value, step.end))
+    return [cell for cell in cells if free & BIT[cell]]
+
+
+def _fee(view: Kingdoms, seat: Seat, option: Option) -> int:
+    """The coins that changing a die costs."""
+    for step in option.then:
+        if isinstance(step, UseDie):
+            return change_fee(view, seat, step.face, step.line % 6 + 1)
+        if isinstance(step, PayDie):
+            return sum([-amount for thing, amount in step.price(view, seat) if thing == THINGS[COIN]])
+    return 0
+
+
+# What options lead to.
+
+
+def _cell(view: Kingdoms, seat: Seat, cell: int) -> str:
+    return view.components().cells[view.shows(seat, cell)].name
+
+
+def _taken(view: Kingdoms, name: str) -> dict[str, Argument]:
+    """What a tile of the display shows, and which one it is of several alike: 0 where it is alone."""
+    shown = [view.components().tiles[tile] for tile in view.display if tile != EMPTY]
+    wanted = next(each for each in view.components().tiles if each.name == name)
+    alike = [each.name for each in shown if each.shape == wanted.shape and each.codes == wanted.codes]
+    return {**contents(wanted), "copy": alike.index(name) + 1 if len(alike) > 1 and name in alike else 0}
+
+
+def _laid(view: Kingdoms, touch: tuple[str, ...]) -> dict[str, Argument]:
+    """Where the other cells of a tile come to lie."""
+    asked = view.agenda.steps[-1]
+    if not isinstance(asked, LayTile):
+        return {"shape": SHAPES[0], "turn": 0}
+    return {"shape": SHAPES[view.components().tiles[asked.tile].shape], "turn": int(touch[1].rpartition(".")[2])}
+
+
+def _ship_points(view: Kingdoms, dock: str) -> int:
+    docks = ("dock-coin", "dock-religion", "dock-conquistador", "dock-happiness", "dock-special")
+    return view.components().ships[view.docks[docks.index(dock)]].points
+
+
+def _scholar(view: Kingdoms, hall: str) -> str:
+    """The scholar beside a town hall."""
+    tiles = [tile.name for tile in view.components().tiles if tile.is_hall]
+    if hall not in tiles or view.pairs[tiles.index(hall)] == EMPTY:
+        return "none"
+    return view.components().spots[view.pairs[tiles.index(hall)]].name
+
+
+def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
+    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+TALK: Final = SantaMariaTalk()

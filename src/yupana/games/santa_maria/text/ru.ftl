@@ -1,0 +1,1294 @@
+# Санта-Мария по-русски.
+
+title = Санта-Мария: Американские королевства
+about = Основывайте колонию в джунглях: выкладывайте жетоны, посылайте кубики по её рядам и колонкам, грузите корабли, идите вглубь материка и размещайте монахов. За три года решится, чей народ счастливее. Для 1–4 игроков, а с городом Майя — до 5.
+provenance = Правила базовой игры и дополнения «Американские королевства», пересказанные своими словами. Мы не знали, что именно напечатано на компонентах: строения, колонии, жетоны, корабли, большинство учёных, епископов и миссий, деления обеих шкал, улучшения, храмы и карты города Майя — это наша собственная редакция. Она согласована со всеми числами правил, но это не изданные таблицы. Названия тоже наши.
+option-advanced =
+    { $value ->
+        [0] Готовые колонии (сторона А)
+       *[other] Расширенные правила: одинаковые колонии (сторона Б), к каждой — ратуша и учёный на выбор
+    }
+option-random-colonies =
+    { $value ->
+        [0] Колонии выбирают
+       *[other] Колонии раздают случайно
+    }
+option-shared-blue =
+    { $value ->
+        [0] У каждого свои синие кубики
+       *[other] Синие кубики лежат в общем запасе
+    }
+option-hidden-happiness =
+    { $value ->
+        [0] Счастье лежит лицом вверх
+       *[other] Счастье лежит лицом вниз
+    }
+option-expansion =
+    { $value ->
+        [0] Базовая игра
+       *[other] «Американские королевства»: какао, особые жетоны и корабли, новые учёные и епископы
+    }
+option-governor =
+    { $value ->
+        [0] Без губернаторов
+       *[other] По колониям ходят губернаторы
+    }
+option-specialists =
+    { $value ->
+        [0] Без специалистов
+       *[other] Белыми кубиками нанимают специалистов
+    }
+option-ambassadors =
+    { $value ->
+        [0] Без послов
+       *[other] Два кубика послов, вслед за которыми действуют все
+    }
+option-maya =
+    { $value ->
+        [0] Только колонии
+       *[other] Первый игрок правит городом Майя
+    }
+option-passed-players-follow =
+    { $value ->
+        [0] Спасовавшие не действуют вслед за кубиками послов
+       *[other] Спасовавшие тоже действуют вслед за кубиками послов
+    }
+option-meditation-shares-road =
+    { $value ->
+        [0] Медитация: нижнее место для спасовавших не делят
+       *[other] Медитация: нижнее место для спасовавших тоже можно делить
+    }
+preset-first = Первая игра
+preset-advanced = Расширенные правила
+preset-kingdoms = Американские королевства
+preset-governor = Губернатор
+preset-specialists = Специалисты
+preset-ambassadors = Послы
+preset-maya = Город Майя
+preset-everything = Всё вместе
+refused-colonies-are-equal = По расширенным правилам все колонии одинаковы: раздавать нечего.
+refused-five-without-ambassadors-and-maya = Впятером можно играть только с дополнением, послами и городом Майя.
+refused-module-without-expansion = Для губернаторов, специалистов, послов и города Майя нужно дополнение «Американские королевства».
+refused-colonies-are-dealt = С дополнением колонии всегда раздают случайно, если не играют с городом Майя.
+refused-shared-dice-and-ambassadors = Общие синие кубики не сочетаются с послами.
+refused-shared-dice-and-maya = Общие синие кубики не сочетаются с городом Майя.
+
+## Части других сообщений
+
+part-good =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } древесину
+           *[other] { $amount } древесины
+        }
+        [grain] { $amount ->
+            [one] { $amount } зерно
+           *[other] { $amount } зерна
+        }
+        [sugar] { $amount ->
+            [one] { $amount } сахар
+           *[other] { $amount } сахара
+        }
+        [gem] { $amount ->
+            [one] { $amount } самоцвет
+            [few] { $amount } самоцвета
+           *[many] { $amount } самоцветов
+        }
+        [gold] { $amount ->
+            [one] { $amount } золото
+           *[other] { $amount } золота
+        }
+        [cacao] { $amount } какао
+        [coin] { $amount ->
+            [one] { $amount } монету
+            [few] { $amount } монеты
+           *[many] { $amount } монет
+        }
+       *[happiness] { $amount ->
+            [one] { $amount } очко счастья
+            [few] { $amount } очка счастья
+           *[many] { $amount } очков счастья
+        }
+    }
+part-coins =
+    { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+part-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+part-lost-points =
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } очко
+        [few] { UNSIGNED($points) } очка
+       *[many] { UNSIGNED($points) } очков
+    }
+part-cost =
+    { $wood ->
+        [0] { "" }
+       *[other] { " " }· древесина { $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " " }· зерно { $grain }
+    }{ $sugar ->
+        [0] { "" }
+       *[other] { " " }· сахар { $sugar }
+    }{ $gem ->
+        [0] { "" }
+       *[other] { " " }· самоцветы { $gem }
+    }{ $cacao ->
+        [0] { "" }
+       *[other] { " " }· какао { $cacao }
+    }{ $coin ->
+        [0] { "" }
+       *[other] { " " }· монеты { $coin }
+    }
+part-tile =
+    { $shape ->
+        [domino] { NAME($first) }, { NAME($last) }
+       *[other] { NAME($first) }, { NAME($middle) }, { NAME($last) }
+    }
+part-copy =
+    { $copy ->
+        [0] { "" }
+        [1] { " " }(первый из двух одинаковых)
+       *[other] { " " }(второй из двух одинаковых)
+    }
+part-state =
+    { $state ->
+        [free] свободно
+        [used] занято в этом году
+       *[road] дорога
+    }
+part-source =
+    { $source ->
+        [colonists] полностью развитые линии
+        [scholars] учёных
+        [sets] наборы кораблей
+        [ships] корабли
+       *[expansion] губернатора
+    }
+part-achievement =
+    { $achievement ->
+        [communism] Коммунизм
+        [capitalism] Капитализм
+        [theocracy] Теократия
+        [goatocracy] Козлократия
+        [democracy] Демократия
+       *[utopia] Утопия
+    }
+
+## Вопросы
+
+ask-choose-colony = Какую колонию вы основываете?
+ask-choose-town-hall = Какую ратушу вы берёте вместе с учёным рядом?
+ask-take-turn =
+    { $only ->
+        [pass] Ваш ход: можно только спасовать.
+       *[more] Ваш ход: одно основное действие.
+    }
+ask-finish-turn = Ваше действие выполнено. Завершите ход.
+ask-lay-tile = Куда вы кладёте жетон?
+ask-lay-road =
+    { $can ->
+        [yes] Куда вы кладёте жетон дороги?
+       *[no] Жетонов дороги не осталось.
+    }
+ask-choose-payment = Чем вы платите? Золото заменяет любой ресурс.
+ask-trade-goods =
+    { $can ->
+        [yes] Что вы обмениваете?
+       *[no] Вам нечем торговать. Сначала можно что-то купить или продать.
+    }
+ask-load-ship =
+    { $can ->
+        [yes] Какой корабль вы грузите?
+       *[no] Сейчас ни один корабль не загрузить. Сначала можно что-то купить или продать.
+    }
+ask-choose-dock = В какой ваш док идёт особый корабль?
+ask-cross-symbol = Религия: делаете ли вы шаг, который приводит монаха?
+ask-preach-further =
+    { $can ->
+        [yes] Платите ли вы за ещё один шаг религии?
+       *[no] Вам нечем заплатить за ещё один шаг религии. Сначала можно что-то купить или продать.
+    }
+ask-conquer-further =
+    { $can ->
+        [yes] Картография: платите ли вы 1 монету за ещё одно деление конкистадоров?
+       *[no] Картография: у вас нет монеты на ещё одно деление. Сначала можно что-то продать.
+    }
+ask-navigate =
+    { $can ->
+        [yes] Навигация: платите ли вы 1 монету, чтобы губернатор пошёл дальше?
+       *[no] Навигация: у вас нет монеты, чтобы губернатор пошёл дальше. Сначала можно что-то продать.
+    }
+ask-place-monk = Куда вы ставите монаха?
+ask-take-second-effect = Медитация: какой второй эффект вы выбираете?
+ask-hire-specialist =
+    { $can ->
+        [yes] { $must ->
+            [yes] Только улучшение открывает эту линию. Куда вы его кладёте?
+           *[no] Нанимаете ли вы специалиста у этого значения?
+        }
+       *[no] Вам нечем заплатить специалисту. Сначала можно что-то продать.
+    }
+ask-choose-line = В какой линии вы действуете вслед за послом?
+ask-take-city-turn =
+    { $only ->
+        [pass] Ход города: можно только спасовать.
+       *[more] Ход города: кубик, карта, верховный жрец или пас.
+    }
+ask-walk = Где заканчивается путь? Все свободные строения по дороге активируются.
+ask-after-walk = Завершаете ли вы уровень храма у дороги или применяете технологию?
+ask-complete-any = Какой уровень храма вы завершаете?
+ask-take-warehouse = Какой склад вы берёте? Он будет заполнен.
+ask-link-fork = На какую развилку вы кладёте жетон дороги?
+ask-fill-warehouse = Какой склад вы заполняете?
+ask-take-monk-bonus = Символ монаха: взять карту или заполнить склад?
+ask-put-up = Какое строение вы возводите и где?
+ask-exchange = Обменяйтесь с запасом, предложите обмен или завершите.
+ask-return-card = Какую карту вы кладёте под колоду?
+ask-make-offer = Что вы даёте и чего хотите?
+ask-answer-offer =
+    { $can ->
+        [yes] Принимаете ли вы обмен?
+       *[no] Сейчас этот обмен невозможен. Сначала можно что-то купить или продать — или отказаться.
+    }
+
+## Варианты
+
+do-choose =
+    { $scholar ->
+        [none] Выбрать: { NAME($place) }
+       *[other] Выбрать: { NAME($place) }, { NAME($scholar) }
+    }
+do-expand =
+    { $shape ->
+        [domino] Взять двойной жетон: { part-tile }{ part-copy }
+        [ell] Взять тройной жетон: { part-tile }{ part-copy }
+       *[bar] Взять особый жетон: { part-tile }{ part-copy }
+    }
+do-lay =
+    { $shape ->
+        [dot] Положить: { NAME($place) }
+        [ell] { $turn ->
+            [0] Положить: { NAME($place) }, остальное правее и ниже
+            [1] Положить: { NAME($place) }, остальное ниже и левее
+            [2] Положить: { NAME($place) }, остальное левее и выше
+           *[3] Положить: { NAME($place) }, остальное выше и правее
+        }
+       *[other] { $turn ->
+            [0] Положить: { NAME($place) }, вправо
+            [1] Положить: { NAME($place) }, вниз
+            [2] Положить: { NAME($place) }, влево
+           *[3] Положить: { NAME($place) }, вверх
+        }
+    }
+do-activate = Активировать: { NAME($building) } ({ NAME($place) })
+do-use =
+    { $buildings ->
+        [0] Взять { NAME($place) }: { NAME($second) }
+        [one] Взять { NAME($place) }: { NAME($second) }, { $buildings } строение
+        [few] Взять { NAME($place) }: { NAME($second) }, { $buildings } строения
+       *[many] Взять { NAME($place) }: { NAME($second) }, { $buildings } строений
+    }
+do-use-cacao =
+    { $buildings ->
+        [0] Взять { NAME($place) } и изменить за какао: { NAME($second) }
+        [one] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строение
+        [few] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строения
+       *[many] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строений
+    }
+do-pass = Спасовать: { NAME($place) }
+do-use-space = Получить эффект: { NAME($place) }
+do-sell = Продать 1: { NAME($place) }
+do-buy = Купить 1: { NAME($place) }
+do-pay = Заплатить: { NAME($place) }
+do-pay-one-gold = Заменить 1 золотом
+do-pay-two-gold = Заменить 2 золотом
+do-trade = Отдать 1: { NAME($place) }
+do-ship =
+    { $points ->
+        [one] Загрузить корабль на { $points } очко: { NAME($place) }
+        [few] Загрузить корабль на { $points } очка: { NAME($place) }
+       *[many] Загрузить корабль на { $points } очков: { NAME($place) }
+    }
+do-send =
+    { $to ->
+        [dock] Отправить: { NAME($place) }
+       *[seat] { $you ->
+            [yes] Отправить предложение себе
+           *[no] Отправить предложение: { $seat }
+        }
+    }
+do-advance = Сделать шаг: { NAME($place) }
+do-advance-for = Заплатить 1 и пойти дальше: { NAME($place) }
+do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }
+do-hire =
+    { $cell ->
+        [none] Нанять: { NAME($specialist) }
+       *[other] Положить: { NAME($specialist) }, { NAME($cell) }
+    }
+do-follow = Действовать вслед: { NAME($place) }
+do-walk = Дойти: { NAME($place) }
+do-play-trade = Торговать: { NAME($place) }
+do-play-festival = Праздновать: { NAME($place) }
+do-play-construction = Строить: { NAME($place) }
+do-play-technology = Применить технологию: { NAME($place) }
+do-send-priest = Послать верховного жреца: { NAME($place) }
+do-complete = Завершить уровень: { NAME($place) }
+do-take = Взять склад: { NAME($place) }
+do-link = Положить жетон: { NAME($place) }
+do-fill = Заполнить склад: { NAME($place) }
+do-draw = Взять карту
+do-build = Возвести: { NAME($place) }, { NAME($second) }
+do-return-cards = Положить карты под колоду и взять столько же
+do-return = Положить под колоду: { NAME($place) }
+do-offer-to =
+    { $you ->
+        [yes] Предложить обмен себе ({ NAME($place) })
+       *[no] Предложить обмен: { $seat } ({ NAME($place) })
+    }
+do-give = Дать 1: { NAME($place) }
+do-want = Хотеть 1: { NAME($place) }
+do-cancel = Отменить предложение
+do-accept = Принять
+do-refuse = Отказаться
+do-done = Завершить
+price-wood = { $signed } { $amount ->
+        [one] древесина
+       *[other] древесины
+    }
+price-grain = { $signed } { $amount ->
+        [one] зерно
+       *[other] зерна
+    }
+price-sugar = { $signed } { $amount ->
+        [one] сахар
+       *[other] сахара
+    }
+price-gem = { $signed } { $amount ->
+        [one] самоцвет
+        [few] самоцвета
+       *[many] самоцветов
+    }
+price-gold = { $signed } { $amount ->
+        [one] золото
+       *[other] золота
+    }
+price-cacao = { $signed } какао
+price-coin = { $signed } { $amount ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+price-happiness = { $signed } счастье
+price-points = { $signed } { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+price-religion = { $signed } религия
+price-conquistador = { $signed } { $amount ->
+        [one] конкистадор
+        [few] конкистадора
+       *[many] конкистадоров
+    }
+price-shipping = { $signed } морская торговля
+price-trade = { $signed } торговля
+price-road = { $signed } жетон дороги
+
+## Что произошло
+
+log-first-player-chosen =
+    { $you ->
+        [yes] Вы начинаете.
+       *[no] Начинает { $seat }.
+    }
+log-ship-shown = Приходит корабль: { NAME($dock) }.
+log-tile-shown = В раскладе: { NAME($tile) }.
+log-spot-filled = На общем поле: { NAME($spot) }.
+log-pair-laid-out = Комплект: { NAME($hall) }, { NAME($scholar) }.
+log-colony-taken =
+    { $you ->
+        [yes] Ваша колония: { NAME($colony) }.
+       *[no] Колония игрока { $seat }: { NAME($colony) }.
+    }
+log-town-hall-taken =
+    { $you ->
+        [yes] Вы берёте комплект: { NAME($hall) }, { NAME($scholar) }.
+       *[no] { $seat } берёт комплект: { NAME($hall) }, { NAME($scholar) }.
+    }
+log-white-die-rolled = В запасе { NAME($die) }.
+log-blue-die-rolled =
+    { $you ->
+        [yes] Вы бросаете { NAME($die) }.
+       *[no] { $seat } бросает { NAME($die) }.
+    }
+log-shared-die-rolled = В общем запасе { NAME($die) }.
+log-year-began =
+    { $you ->
+        [yes] Год { $year }: начинаете вы.
+       *[no] Год { $year }: начинает { $seat }.
+    }
+log-year-ended = Год { $year } заканчивается.
+log-conquest-scored =
+    { $you ->
+        [yes] Конкистадоры, { $rank } место: вы получаете { part-points }.
+       *[no] Конкистадоры, { $rank } место: { $seat } получает { part-points }.
+    }
+log-goods-gained =
+    { $you ->
+        [yes] Вы получаете { part-good }.
+       *[no] { $seat } получает { part-good }.
+    }
+log-goods-paid =
+    { $you ->
+        [yes] Вы платите { part-good }.
+       *[no] { $seat } платит { part-good }.
+    }
+log-goods-overflowed =
+    { $you ->
+        [yes] Вам некуда положить { part-good }, и вы получаете взамен { part-coins }.
+       *[no] { $seat } не имеет куда положить { part-good } и получает взамен { part-coins }.
+    }
+log-good-sold =
+    { $you ->
+        [yes] Вы продаёте за { part-coins }: { NAME($good) }.
+       *[no] { $seat } продаёт за { part-coins }: { NAME($good) }.
+    }
+log-good-bought =
+    { $you ->
+        [yes] Вы покупаете за { part-coins }: { NAME($good) }.
+       *[no] { $seat } покупает за { part-coins }: { NAME($good) }.
+    }
+log-tile-taken =
+    { $you ->
+        [yes] Вы берёте { NAME($tile) }.
+       *[no] { $seat } берёт { NAME($tile) }.
+    }
+log-tile-laid =
+    { $you ->
+        [yes] Вы кладёте { NAME($tile) }: { NAME($cell) }.
+       *[no] { $seat } кладёт { NAME($tile) }: { NAME($cell) }.
+    }
+log-road-laid =
+    { $you ->
+        [yes] Вы кладёте жетон дороги: { NAME($cell) }.
+       *[no] { $seat } кладёт жетон дороги: { NAME($cell) }.
+    }
+log-coins-laid =
+    { $you ->
+        [yes] Вы активируете строение за { part-coins }: { NAME($cell) }.
+       *[no] { $seat } активирует строение за { part-coins }: { NAME($cell) }.
+    }
+log-die-used =
+    { $you ->
+        [yes] Вы берёте { NAME($die) }: { NAME($line) }.
+       *[no] { $seat } берёт { NAME($die) }: { NAME($line) }.
+    }
+log-die-placed =
+    { $you ->
+        [yes] Ваш кубик остаётся здесь: { NAME($cell) }.
+       *[no] Кубик игрока { $seat } остаётся здесь: { NAME($cell) }.
+    }
+log-building-activated =
+    { $you ->
+        [yes] Вы активируете: { NAME($building) } ({ NAME($cell) }).
+       *[no] { $seat } активирует: { NAME($building) } ({ NAME($cell) }).
+    }
+log-ship-taken =
+    { $you ->
+        [yes] Вы грузите корабль: { NAME($dock) }.
+       *[no] { $seat } грузит корабль: { NAME($dock) }.
+    }
+log-religion-advanced =
+    { $you ->
+        [yes] Вы достигаете деления { $space } шкалы религии.
+       *[no] { $seat } достигает деления { $space } шкалы религии.
+    }
+log-conquistador-advanced =
+    { $you ->
+        [yes] Вы достигаете деления { $space } шкалы конкистадоров.
+       *[no] { $seat } достигает деления { $space } шкалы конкистадоров.
+    }
+log-monk-placed =
+    { $you ->
+        [yes] Вы ставите монаха: { NAME($spot) }.
+       *[no] { $seat } ставит монаха: { NAME($spot) }.
+    }
+log-fee-paid =
+    { $you ->
+        [yes] Вы платите { part-coins } игроку, чей монах уже там.
+       *[no] { $seat } платит { part-coins } игроку, чей монах уже там.
+    }
+log-passed =
+    { $you ->
+        [yes] Вы пасуете: { NAME($space) }.
+       *[no] { $seat } пасует: { NAME($space) }.
+    }
+log-goods-counted =
+    { $you ->
+        [yes] За товары и монеты, всего { part-coins }, вы получаете { part-points }.
+       *[no] За товары и монеты, всего { part-coins }, { $seat } получает { part-points }.
+    }
+log-points-counted =
+    { $source ->
+        [bishops-due] { $you ->
+            [yes] Епископы стоят вам { part-lost-points }.
+           *[no] { $seat } теряет за епископов { part-lost-points }.
+        }
+       *[other] { $you ->
+            [yes] За { part-source } вы получаете { part-points }.
+           *[no] За { part-source } { $seat } получает { part-points }.
+        }
+    }
+log-bishop-counted =
+    { $you ->
+        [yes] { NAME($bishop) } приносит вам { part-points }.
+       *[no] { NAME($bishop) }: { $seat } получает { part-points }.
+    }
+log-achievement-reached =
+    { $you ->
+        [yes] Ваше достижение: { part-achievement }.
+       *[no] { $seat } имеет достижение: { part-achievement }.
+    }
+log-match-won =
+    { $you ->
+        [yes] Вы побеждаете: { part-points }.
+       *[no] { $seat } побеждает: { part-points }.
+    }
+log-goal-missed =
+    { $you ->
+        [yes] У вас { part-points }. Целью было 100.
+       *[no] { $seat } набирает { part-points }. Целью было 100.
+    }
+log-specialist-shown = У белых кубиков со значением { $value }: { NAME($specialist) }.
+log-specialist-hired =
+    { $you ->
+        [yes] Вы нанимаете за { part-coins }: { NAME($specialist) }.
+       *[no] { $seat } нанимает за { part-coins }: { NAME($specialist) }.
+    }
+log-cell-improved =
+    { $you ->
+        [yes] Вы кладёте улучшение: { NAME($specialist) }, { NAME($cell) }.
+       *[no] { $seat } кладёт улучшение: { NAME($specialist) }, { NAME($cell) }.
+    }
+log-ambassador-rolled = Выпадает { $value }: { NAME($die) }.
+log-line-followed =
+    { $you ->
+        [yes] Вы действуете вслед за послом: { NAME($line) }.
+       *[no] { $seat } действует вслед за послом: { NAME($line) }.
+    }
+log-governor-moved =
+    { $you ->
+        [yes] Ваш губернатор переходит: { NAME($cell) }.
+       *[no] Губернатор игрока { $seat } переходит: { NAME($cell) }.
+    }
+log-temple-shown = Следующий уровень, { NAME($district) }: { NAME($temple) }.
+log-temple-built =
+    { $you ->
+        [yes] Вы завершаете уровень { $level }: { NAME($district) }.
+       *[no] { $seat } завершает уровень { $level }: { NAME($district) }.
+    }
+log-card-drawn =
+    { $card ->
+        [face-down] { $you ->
+            [yes] Вы берёте карту.
+           *[no] { $seat } берёт карту.
+        }
+       *[other] { $you ->
+            [yes] Вы берёте карту: { NAME($card) }.
+           *[no] { $seat } берёт карту: { NAME($card) }.
+        }
+    }
+log-card-returned =
+    { $card ->
+        [face-down] { $you ->
+            [yes] Вы кладёте карту под колоду.
+           *[no] { $seat } кладёт карту под колоду.
+        }
+       *[other] { $you ->
+            [yes] Вы кладёте под колоду: { NAME($card) }.
+           *[no] { $seat } кладёт под колоду: { NAME($card) }.
+        }
+    }
+log-card-played =
+    { $you ->
+        [yes] Вы играете карту: { NAME($card) }, { NAME($district) }.
+       *[no] { $seat } играет карту: { NAME($card) }, { NAME($district) }.
+    }
+log-spot-activated =
+    { $you ->
+        [yes] Вы активируете: { NAME($building) } ({ NAME($spot) }).
+       *[no] { $seat } активирует: { NAME($building) } ({ NAME($spot) }).
+    }
+log-spot-blocked =
+    { $you ->
+        [yes] Ваше строение занято до конца года: { NAME($spot) }.
+       *[no] { $seat } занимает строение до конца года: { NAME($spot) }.
+    }
+log-token-built =
+    { $you ->
+        [yes] Вы возводите строение: { NAME($building) }, { NAME($spot) }.
+       *[no] { $seat } возводит строение: { NAME($building) }, { NAME($spot) }.
+    }
+log-fork-linked =
+    { $you ->
+        [yes] Вы кладёте жетон дороги: { NAME($fork) }.
+       *[no] { $seat } кладёт жетон дороги: { NAME($fork) }.
+    }
+log-priest-gained =
+    { $you ->
+        [yes] К вам присоединяется верховный жрец.
+       *[no] { $seat } получает верховного жреца.
+    }
+log-warehouse-gained =
+    { $you ->
+        [yes] Вы получаете склад: { NAME($good) }.
+       *[no] { $seat } получает склад: { NAME($good) }.
+    }
+log-goods-lost =
+    { $you ->
+        [yes] У вас нет пустого склада, и вы теряете { part-good }.
+       *[no] { $seat } теряет без пустого склада { part-good }.
+    }
+log-vault-changed = Золото в хранилище: { $amount ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+       *[other] { $amount }
+    }
+log-temples-scored =
+    { $you ->
+        [yes] Вы получаете { part-points }: { NAME($district) }.
+       *[no] { $seat } получает { part-points }: { NAME($district) }.
+    }
+log-offer-made =
+    { $you ->
+        [yes] Вы предлагаете обмен.
+       *[no] { $seat } предлагает обмен.
+    }
+log-goods-offered =
+    { $you ->
+        [yes] Вы готовы отдать { part-good }.
+       *[no] { $seat } предлагает { part-good }.
+    }
+log-goods-wanted =
+    { $you ->
+        [yes] Вы хотите получить { part-good }.
+       *[no] { $seat } хочет получить { part-good }.
+    }
+log-offer-answered =
+    { $accepted ->
+        [yes] { $you ->
+            [yes] Вы принимаете обмен.
+           *[no] { $seat } принимает обмен.
+        }
+       *[no] { $you ->
+            [yes] Вы отказываетесь от обмена.
+           *[no] { $seat } отказывается от обмена.
+        }
+    }
+log-goods-exchanged =
+    { $you ->
+        [yes] Вы отдаёте { part-good }.
+       *[no] { $seat } отдаёт { part-good }.
+    }
+
+## Что говорит стол
+
+status-year =
+    { $year ->
+        [3] Последний год
+       *[other] Год { $year } из 3
+    }
+status-passed = В этом году вы спасовали
+status-goal = Цель: { part-points }
+figure-wood = Древесина: { $amount }
+figure-grain = Зерно: { $amount }
+figure-sugar = Сахар: { $amount }
+figure-gem = Самоцветы: { $amount }
+figure-gold = Золото: { $amount }
+figure-cacao = Какао: { $amount }
+figure-goods = Всего ресурсов: { $amount }
+figure-coin = Монеты: { $amount }
+figure-white = Белых кубиков ещё можно взять: { $amount }
+figure-blue = Синих кубиков ещё можно использовать: { $amount }
+figure-religion = Религия: деление { $amount }
+figure-cards = Карт в руке: { $amount }
+reason-answer-offer =
+    { $you ->
+        [yes] Вы предлагаете обмен.
+       *[no] { $seat } предлагает вам обмен.
+    }
+reason-others-turn =
+    { $you ->
+        [yes] Сейчас ваш ход.
+       *[no] Сейчас ходит { $seat }.
+    }
+reason-take-turn =
+    { $coins ->
+        [one] Активировать одно строение стоит { $coins } монету. У кубиков — сколько строений активирует линия.
+        [few] Активировать одно строение стоит { $coins } монеты. У кубиков — сколько строений активирует линия.
+       *[many] Активировать одно строение стоит { $coins } монет. У кубиков — сколько строений активирует линия.
+    }
+reason-lay-tile = Коснитесь клетки для первого поля, затем — как повернуть жетон.
+reason-place-monk =
+    { $coins ->
+        [one] { $coins } монета каждому, чей монах уже там.
+        [few] { $coins } монеты каждому, чей монах уже там.
+       *[many] { $coins } монет каждому, чей монах уже там.
+    }
+waste-dice = В этом году вы ещё можете использовать кубики (белых { $white }, синих { $blue }).
+waste-monk = Позже этого монаха уже не разместить.
+kind-choose = Выбрать
+kind-expand = Взять жетон
+kind-lay = Положить
+kind-activate = Активировать за монеты
+kind-use = Взять кубик
+kind-use-cacao = Кубик за какао
+kind-pass = Спасовать
+kind-use-space = Эффект
+kind-sell = Продать
+kind-buy = Купить
+kind-pay = Заплатить
+kind-pay-one-gold = 1 золотом
+kind-pay-two-gold = 2 золотом
+kind-trade = Торговать
+kind-ship = Загрузить
+kind-send = Отправить
+kind-advance = Шаг
+kind-advance-for = Заплатить и пойти дальше
+kind-place-monk = Поставить монаха
+kind-hire = Нанять
+kind-follow = Вслед
+kind-walk = Дойти
+kind-play-trade = Торговать
+kind-play-festival = Праздновать
+kind-play-construction = Строить
+kind-play-technology = Технология
+kind-send-priest = Верховный жрец
+kind-complete = Уровень храма
+kind-take = Взять
+kind-link = Жетон дороги
+kind-fill = Заполнить
+kind-draw = Взять карту
+kind-build = Возвести
+kind-return-cards = Сменить карты
+kind-return = Вернуть
+kind-offer-to = Предложить
+kind-give = Дать
+kind-want = Хотеть
+kind-cancel = Отменить
+kind-accept = Принять
+kind-refuse = Отказаться
+kind-done = Завершить
+thing-wood = Древесина
+thing-grain = Зерно
+thing-sugar = Сахар
+thing-gem = Самоцветы
+thing-gold = Золото
+thing-cacao = Какао
+thing-coin = Монеты
+thing-points = Очки
+thing-religion = Религия
+thing-conquistador = Конкистадоры
+
+## Места: ресурсы
+
+place-wood = древесина
+help-wood = Простой ресурс: продаётся за 1 монету, стоит 3. Двойной жетон стоит 2 древесины, тройной — 2 древесины и 1 зерно. Можно иметь 3.
+place-grain = зерно
+help-grain = Простой ресурс: продаётся за 1 монету, стоит 3. Нужно для тройных жетонов и второго шага религии. Можно иметь 3.
+place-sugar = сахар
+help-sugar = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
+place-gem = самоцвет
+help-gem = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
+place-gold = золото
+help-gold = Заменяет любой ресурс, но не монеты. Продаётся за 2 монеты. Можно иметь 3. Золото города лежит в хранилище.
+place-cacao = какао
+help-cacao = Заплатите 1, чтобы поставить кубик на любое значение, или грузите особые корабли. Можно иметь столько, сколько у вас складов какао; остальное пропадает.
+place-coin = монета
+help-coin = Каждая монета меняет кубик на 1; монетами активируют отдельные строения, а в конце каждые 3 дают 1 очко.
+place-happiness = счастье
+
+## Места: кубики и линии
+
+place-white = белый кубик { $number }
+help-white = Активирует колонку { $number }: все её свободные строения сверху вниз. Каждая монета меняет кубик на 1. За год можно взять 3 белых кубика, с послами — 2.
+place-blue = синий кубик { $number }
+help-blue = Активирует ряд { $number }: все его свободные строения слева направо. Каждая монета меняет кубик на 1. Новые синие кубики приносит шкала религии.
+place-ambassador-white = белый кубик посла
+help-ambassador-white = Его можно взять раз в год сверх обычного лимита. После вас все остальные активируют ту же колонку.
+place-ambassador-blue = синий кубик посла
+help-ambassador-blue = Его можно взять раз в год сверх обычного лимита. После вас все остальные активируют тот же ряд.
+place-column = колонка { $number }
+help-column = Белый кубик { $number } активирует все свободные строения этой колонки сверху вниз и остаётся на последнем. Полная колонка в конце даёт очки за колонистов.
+place-row = ряд { $number }
+help-row = Синий кубик { $number } активирует все свободные строения этого ряда слева направо и остаётся на последнем. Полный ряд в конце даёт очки за колонистов.
+place-diagonal = диагональ { $number }
+help-diagonal = Стрельба из лука: кубик { $number } за 1 монету может активировать эту диагональ.
+place-cell = ряд { $number }, колонка { $second }
+help-cell = Клетка вашей колонии. Строение можно активировать раз в год монетами или кубиками, пока какой-нибудь на нём не остановится. Жетоны кладут на пустые клетки.
+place-turn =
+    { $number ->
+        [0] как напечатано
+        [1] с поворотом на четверть вправо
+        [2] вверх дном
+       *[3] с поворотом на четверть влево
+    }
+help-turn = Жетон вокруг первого поля по часовой стрелке: { $number ->
+        [0] без поворота
+        [1] четверть оборота
+        [2] пол-оборота
+       *[3] три четверти оборота
+    }.
+
+## Места: жетоны, корабли, стоянки
+
+place-double = двойной жетон { $number }
+help-double = Два поля за 2 древесины. Кладут на пустые клетки, повернув как угодно.
+place-triple = тройной жетон { $number }
+help-triple = Три поля углом за 2 древесины и 1 зерно. Кладут на пустые клетки, повернув как угодно.
+place-special = особый жетон { $number }
+help-special = Три поля в ряд за 4 монеты. Кладут на пустые клетки, повернув как угодно.
+place-town-hall-timber = лесная ратуша
+help-town-hall-timber = Лес и плантация. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
+place-town-hall-plantation = сахарная ратуша
+help-town-hall-plantation = Плантация и нива. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
+place-town-hall-mine = горная ратуша
+help-town-hall-mine = Рудник и форт. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
+place-town-hall-mission = миссионерская ратуша
+help-town-hall-mission = Рудник и аббатство. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
+place-town-hall-cacao = ратуша какао
+help-town-hall-cacao = Плантация какао и рынок. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас, и вы получаете второй склад какао.
+place-colony-timber = лесная колония
+help-colony-timber = Много древесины, немного зерна, сахара и монет.
+place-colony-plantation = сахарная колония
+help-colony-plantation = Две сахарные плантации, древесина и зерно.
+place-colony-mine = горная колония
+help-colony-mine = Два рудника, форт, древесина и монеты.
+place-colony-mission = миссионерская колония
+help-colony-mission = Часовня и аббатство, рудник, древесина и зерно.
+place-colony-side-b = колония стороны Б
+place-colony-cacao = какао-колония
+place-dock-coin = док монет
+help-dock-coin = Когда вы пасуете, каждый ваш корабль здесь даёт 2 монеты. По кораблю в каждом доке — это набор на 3 очка.
+place-dock-religion = док религии
+help-dock-religion = Когда вы пасуете, каждый ваш корабль здесь даёт действие религии. По кораблю в каждом доке — это набор на 3 очка.
+place-dock-conquistador = док конкистадоров
+help-dock-conquistador = Когда вы пасуете, каждый ваш корабль здесь даёт действие конкистадора. По кораблю в каждом доке — это набор на 3 очка.
+place-dock-happiness = док счастья
+help-dock-happiness = Когда вы пасуете, каждый ваш корабль здесь даёт 1 очко счастья. По кораблю в каждом доке — это набор на 3 очка.
+place-dock-special = новый док
+help-dock-special = Особый корабль идёт в любой ваш док, кроме самого полного.
+place-pass-coins = первое место, 2 монеты
+help-pass-coins = Спасуйте и возьмите 2 монеты. Кто выше всех, тот начинает следующий год. Затем дают ваши доки.
+place-pass-religion = второе место, религия
+help-pass-religion = Спасуйте с действием религии. Затем дают ваши доки.
+place-pass-conquistador = третье место, конкистадор
+help-pass-conquistador = Спасуйте с действием конкистадора. Затем дают ваши доки.
+place-pass-shipping = четвёртое место, морская торговля
+help-pass-shipping = Спасуйте и загрузите корабль. Затем дают ваши доки. Город взамен заполняет склад.
+place-pass-road = пятое место, жетон дороги
+help-pass-road = Спасуйте и положите жетон дороги с двумя колонистами на пустую клетку. Затем дают ваши доки. Город взамен может завершить уровень храма.
+place-religion = деление { $number } шкалы религии
+help-religion = Монахи приходят на делениях 2, 5, 8, 12, 16 и 20, синие кубики — на 2 и 8. В конце шкалы каждый шаг даёт 1 очко счастья.
+place-taxation = Налогообложение
+    .effect = 1 монета за каждого колониста в линии вашего кубика
+help-taxation = Каждый раз, использовав кубик, вы получаете 1 монету за каждого колониста в его линии. В конце 1 очко.
+place-philosophy = Философия
+    .effect = синие кубики могут активировать колонки
+help-philosophy = Синие кубики можно использовать для колонок. В конце 2 очка.
+place-mathematics = Математика
+    .effect = первое изменение каждого кубика бесплатно
+help-mathematics = Изменить кубик на 1 можно бесплатно, каждый следующий шаг стоит 1 монету. В конце 2 очка.
+place-architecture = Архитектура
+    .effect = жетоны стоят на 1 древесину меньше
+help-architecture = Двойные и тройные жетоны стоят вам на 1 древесину меньше. В конце 1 очко.
+place-agronomy = Агрономия
+    .effect = 1 монета за каждое строение, дающее древесину или зерно
+help-agronomy = Каждый раз, активировав строение, дающее древесину или зерно, вы получаете ещё 1 монету. В конце 1 очко.
+place-theology = Теология
+    .effect = второй шаг религии за монету
+help-theology = За второй шаг религии можно заплатить 1 монету. В конце 3 очка.
+place-cartography = Картография
+    .effect = ещё одно деление конкистадоров за монету
+help-cartography = С каждым действием конкистадора можно заплатить 1 монету за ещё одно деление. В конце 2 очка.
+place-shipbuilding = Кораблестроение
+    .effect = 2 монеты за каждый корабль
+help-shipbuilding = Каждый раз, загрузив корабль, вы получаете 2 монеты. В конце 1 очко.
+place-commerce = Коммерция
+    .effect = древесина и зерно стоят 2 монеты
+help-commerce = Вы покупаете древесину и зерно за 2 монеты. В конце 3 очка.
+place-engineering = Инженерия
+    .effect = активация за монеты на 1 дешевле
+help-engineering = Активировать строение за монеты стоит вам на 1 меньше, но не меньше 1. В конце 2 очка.
+place-archery = Стрельба из лука
+    .effect = кубики 1 и 6 могут активировать диагональ
+help-archery = За 1 монету кубик 1 или 6 активирует диагональ. В конце 2 очка.
+place-navigation = Навигация
+    .effect = губернатор идёт дальше с дороги за монету
+help-navigation = Когда ваш губернатор встаёт на дорогу, можно заплатить 1 монету, чтобы он пошёл дальше. В конце 2 очка.
+place-meditation = Медитация
+    .effect = пасовать там, где уже спасовали другие
+help-meditation = Вы можете пасовать там, где уже спасовали другие. На свободном нижнем месте после дороги вы получаете второй эффект. В конце 2 очка.
+place-bishop-lines = Епископ порядка
+    .effect = 3 очка за каждый полный ряд и колонку
+help-bishop-lines = В конце: 3 очка за каждый полный ряд и колонку, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-sugar = Епископ сахара
+    .effect = 2 очка за каждый сахар на ваших кораблях
+help-bishop-sugar = В конце: 2 очка за каждый символ сахара на ваших кораблях, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-monks = Епископ монахов
+    .effect = 2 очка за каждого вашего монаха
+help-bishop-monks = В конце: 2 очка за каждого вашего монаха на поле, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-settlers = Епископ поселенцев
+    .effect = 1 очко за каждого колониста
+help-bishop-settlers = В конце: 1 очко за каждого колониста в вашей колонии, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-fleet = Епископ флота
+    .effect = 2 очка за каждый корабль в самом полном доке
+help-bishop-fleet = В конце: 2 очка за каждый корабль в вашем самом полном доке, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-hamlets = Епископ хуторов
+    .effect = 2 очка за каждый двойной жетон
+help-bishop-hamlets = В конце: 2 очка за каждый ваш двойной жетон, не больше 12. В базовой игре каждый епископ стоит 2 очка.
+place-bishop-estates = Епископ поместий
+    .effect = 2 очка за каждый жетон из трёх полей
+help-bishop-estates = В конце: 2 очка за каждый ваш жетон из трёх полей, не больше 12.
+place-bishop-conquest = Епископ завоеваний
+    .effect = очки конкистадоров последнего года ещё раз
+help-bishop-conquest = В конце: ваши очки конкистадоров за последний год ещё раз.
+place-bishop-gems = Епископ самоцветов
+    .effect = 2 очка за каждый самоцвет на ваших кораблях
+help-bishop-gems = В конце: 2 очка за каждый символ самоцвета на ваших кораблях, не больше 12.
+place-mission-happiness = Миссия счастья
+    .effect = 3 очка счастья
+help-mission-happiness = Монах здесь сразу приносит 3 очка счастья.
+place-mission-gold = Миссия золота
+    .effect = 2 золота
+help-mission-gold = Монах здесь сразу приносит 2 золота.
+place-mission-goods = Миссия товаров
+    .effect = 1 сахар и 1 самоцвет
+help-mission-goods = Монах здесь сразу приносит 1 сахар и 1 самоцвет.
+place-mission-provisions = Миссия припасов
+    .effect = 2 древесины и 1 зерно
+help-mission-provisions = Монах здесь сразу приносит 2 древесины и 1 зерно.
+place-mission-cacao = Миссия какао
+    .effect = 1 какао, 1 древесина и 1 зерно
+help-mission-cacao = Монах здесь сразу приносит 1 какао, 1 древесину и 1 зерно.
+
+## Места: строения
+
+place-road-two = дорога с двумя колонистами
+    .effect = 2 колониста
+place-road-one = дорога с колонистом
+    .effect = 1 колонист
+place-forest = лес
+    .effect = 1 древесина
+place-field = нива
+    .effect = 1 зерно
+place-plantation = сахарная плантация
+    .effect = 1 сахар
+place-mine = рудник
+    .effect = 1 самоцвет
+place-cacao-grove = плантация какао
+    .effect = 1 какао
+place-market = рынок
+    .effect = 2 монеты
+place-plaza = площадь
+    .effect = 1 очко счастья
+place-harbour = гавань
+    .effect = морская торговля
+place-garrison = гарнизон
+    .effect = конкистадор
+place-chapel = часовня
+    .effect = религия
+place-sawmill = лесопилка
+    .effect = 1 древесина и 1 монета
+place-homestead = усадьба
+    .effect = 1 зерно и 1 древесина
+place-fort = форт
+    .effect = конкистадор и 1 монета
+place-abbey = аббатство
+    .effect = религия и 1 монета
+place-trade-wood-or-gem-for-coins = торговое строение
+    .effect = 1 древесина или самоцвет за 3 монеты
+place-trade-grain-or-sugar-for-coins = торговое строение
+    .effect = 1 зерно или сахар за 3 монеты
+place-trade-wood-or-grain-for-happiness = торговое строение
+    .effect = 1 древесина или зерно за 2 очка счастья
+place-trade-grain-for-happiness = торговое строение
+    .effect = 1 зерно за 2 очка счастья
+place-trade-sugar-for-happiness = торговое строение
+    .effect = 1 сахар за 3 очка счастья
+place-trade-gem-for-happiness = торговое строение
+    .effect = 1 самоцвет за 3 очка счастья
+place-trade-simple-for-valuable = торговое строение
+    .effect = 1 древесина или зерно за 1 сахар или самоцвет
+place-improved-market = рынок у дороги
+    .effect = 2 монеты, 1 колонист
+place-improved-harbour = гавань у дороги
+    .effect = морская торговля, 1 колонист
+place-improved-chapel = часовня у дороги
+    .effect = религия, 1 колонист
+place-improved-garrison = гарнизон у дороги
+    .effect = конкистадор, 1 колонист
+place-improved-plantation = сахарная плантация у дороги
+    .effect = 1 сахар, 1 колонист
+place-improved-mine = рудник у дороги
+    .effect = 1 самоцвет, 1 колонист
+place-improved-cacao-grove = плантация какао у дороги
+    .effect = 1 какао, 1 колонист
+
+## Места: специалисты и город Майя
+
+place-specialist = специалист у { $number }
+help-specialist = Кто использует белый кубик как { $number }, может нанять этого специалиста. Производящий каждый раз стоит на 1 монету больше и даёт на 1 больше. Улучшение стоит 1 монету на развитой клетке и 3 на пустой.
+place-farmer = фермер
+place-forester = лесник
+place-soldier = солдат
+place-improvement-market = улучшение «рынок»
+place-improvement-harbour = улучшение «гавань»
+place-improvement-chapel = улучшение «часовня»
+place-improvement-garrison = улучшение «гарнизон»
+place-improvement-plantation = улучшение «плантация»
+place-improvement-mine = улучшение «рудник»
+place-improvement-cacao = улучшение «какао»
+place-seat =
+    { $number ->
+        [0] игрок 1
+        [1] игрок 2
+        [2] игрок 3
+        [3] игрок 4
+       *[4] игрок 5
+    }
+help-seat = Игрок, которому город может предложить обмен.
+place-road = дорога { $number }
+help-road = Кубик { $number } идёт этой дорогой внутрь. На главной дороге он может повернуть на соседнюю или пойти дальше через развилки с жетоном дороги.
+place-spot = дорога { $number }, место { $second }
+help-spot = Строение здесь активируется, когда мимо идёт кубик. Оно занято до конца года, если путь на нём заканчивается или туда идёт верховный жрец.
+place-fork = развилка дороги { $number }
+help-fork = С жетоном дороги можно идти через эту развилку прямо дальше.
+place-trade = район торговли
+help-trade = Каждый уровень даёт заполненный склад. Когда вы пасуете: карты торговли, умноженные на уровни.
+place-festival = район фестиваля
+help-festival = Каждый уровень даёт 2 карты. Когда вы пасуете: карты фестиваля, умноженные на уровни.
+place-gold-temple = храм золота
+help-gold-temple = Каждый уровень даёт верховного жреца. Когда вы пасуете: золото в хранилище, умноженное на уровни.
+place-construction = район строительства
+help-construction = Каждый уровень даёт 2 монеты. Когда вы пасуете: карты строительства, умноженные на уровни.
+place-technology = район технологии
+help-technology = Каждый уровень даёт жетон дороги. Когда вы пасуете: карты технологии, умноженные на уровни.
+place-temple =
+    { $number ->
+        [1] древесина, самоцвет, какао
+        [2] зерно, сахар, какао
+        [3] древесина, зерно, какао
+        [4] древесина, сахар, какао
+        [5] зерно, самоцвет, какао
+        [6] древесина, зерно, самоцвет, какао
+        [7] древесина, зерно, сахар, какао
+        [8] сахар, самоцвет, 2 какао
+        [9] древесина, сахар, самоцвет, какао
+        [10] зерно, сахар, самоцвет, какао
+        [11] древесина, зерно, сахар, самоцвет, какао
+        [12] древесина, сахар, самоцвет, 2 какао
+        [13] зерно, сахар, самоцвет, 2 какао
+        [14] древесина, зерно, сахар, 2 какао
+       *[other] древесина, зерно, самоцвет, 2 какао
+    }
+place-face-down = закрытая карта
+help-face-down = Карта, которую видит только её владелец.
+place-card = карта { $number }
+help-card =
+    { $number ->
+        [1] Торговля или фестиваль: 1 зерно за 2 очка счастья.
+        [2] Торговля или фестиваль: 1 древесина за 2 очка счастья.
+        [3] Торговля или фестиваль: 1 какао и 1 зерно за 5 очков счастья.
+        [4] Торговля или фестиваль: 1 сахар за 5 монет.
+        [5] Торговля или строительство: 1 древесина за деревянное строение.
+        [6] Торговля или строительство: 1 древесина за деревянное строение.
+        [7] Торговля или строительство: 1 зерно за соломенное строение.
+        [8] Торговля или строительство: 1 зерно за соломенное строение.
+        [9] Торговля или технология с кубиком 1: воин.
+        [10] Торговля или технология с кубиком 2: сахар.
+        [11] Торговля или технология с кубиком 3: сахар.
+        [12] Торговля или технология с кубиком 4: самоцвет.
+        [13] Фестиваль: 1 зерно за 2 очка счастья. Или строительство: 1 древесина за деревянное строение.
+        [14] Фестиваль: 1 какао за 2 очка счастья. Или строительство: 1 зерно за соломенное строение.
+        [15] Фестиваль: 1 сахар за 3 очка счастья. Или строительство: 1 древесина за деревянное строение.
+        [16] Фестиваль: 1 какао и 1 древесина за 5 очков счастья. Или строительство: 1 зерно за соломенное строение.
+        [17] Фестиваль: 1 древесина за 2 очка счастья. Или технология с кубиком 2: религия.
+        [18] Фестиваль: 1 какао за 2 очка счастья. Или технология с кубиком 3: воин.
+        [19] Фестиваль: 1 самоцвет за 3 очка счастья. Или технология с кубиком 5: сахар.
+        [20] Фестиваль: 1 самоцвет за 5 монет. Или технология с кубиком 6: самоцвет.
+        [21] Строительство: 1 древесина за деревянное строение. Или технология с кубиком 1: самоцвет.
+        [22] Строительство: 1 древесина за деревянное строение. Или технология с кубиком 4: религия.
+        [23] Строительство: 1 зерно за соломенное строение. Или технология с кубиком 5: воин.
+       *[other] Строительство: 1 зерно за соломенное строение. Или технология с кубиком 6: религия.
+    }
+place-city-wood = лесорубы
+    .effect = 1 древесина
+place-city-grain = зернохранилище
+    .effect = 1 зерно
+place-city-sugar = сахароварня
+    .effect = 1 сахар
+place-city-gem = гранильщики
+    .effect = 1 самоцвет
+place-city-cacao = хижина какао
+    .effect = 1 какао
+place-city-coins = торговая хижина
+    .effect = 2 монеты
+place-city-happiness = площадка для игры в мяч
+    .effect = 1 очко счастья
+place-city-religion = святилище
+    .effect = религия
+place-city-warrior = дом воинов
+    .effect = воин идёт дальше
+place-token-city-wood = лесорубы (солома)
+help-token-city-wood = Соломенное строение за 1 зерно: даёт 1 древесину.
+place-token-city-sugar = сахароварня (дерево)
+help-token-city-sugar = Деревянное строение за 1 древесину: даёт 1 сахар.
+place-token-city-gem = гранильщики (дерево)
+help-token-city-gem = Деревянное строение за 1 древесину: даёт 1 самоцвет.
+place-token-city-cacao = хижина какао (солома)
+help-token-city-cacao = Соломенное строение за 1 зерно: даёт 1 какао.
+place-token-city-coins = торговая хижина (солома)
+help-token-city-coins = Соломенное строение за 1 зерно: даёт 2 монеты.
+place-token-city-happiness = площадка для игры в мяч (солома)
+help-token-city-happiness = Соломенное строение за 1 зерно: даёт 1 очко счастья.
+place-token-city-religion = святилище (дерево)
+help-token-city-religion = Деревянное строение за 1 древесину: даёт действие религии.
+place-token-city-warrior = дом воинов (дерево)
+help-token-city-warrior = Деревянное строение за 1 древесину: воин идёт дальше.
+
+## Стол
+
+panel-board = Общее поле
+panel-display = Расклад жетонов
+panel-offer = На выбор
+panel-hand = Ваши карты
+panel-mat =
+    { $you ->
+        [yes] Ваше поле
+       *[no] { $seat }
+    }
+short-board = Поле
+short-display = Жетоны
+short-offer = Выбор
+short-hand = Карты
+short-mat =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }
+label-year = Год { $year } из 3
+label-roads = Жетонов дороги осталось: { $amount }
+label-fleet = Кораблей в колоде: { $amount }
+label-special-fleet = Особых кораблей осталось: { $amount }
+label-tree = Конкистадоры в одиночку: { part-points } от деления { $space }
+label-conquest = Конкистадоры в конце года, { $rank } место: { part-points }
+label-pass-space = Для спасовавших: { NAME($space) }
+label-passed =
+    { $you ->
+        [yes] Вы спасовали: { NAME($space) }
+       *[no] { $seat } пасует: { NAME($space) }
+    }
+label-spot = { NAME($spot) }: { NAME($spot, case: "effect") }
+label-monk =
+    { $you ->
+        [yes] Ваш монах: { NAME($spot) }
+       *[no] Монах игрока { $seat }: { NAME($spot) }
+    }
+label-dock = Общее поле, { NAME($dock) }
+label-ship = Корабль на { part-points }, { NAME($dock) }{ part-cost }
+label-no-ship = Корабля нет: { NAME($dock) }
+label-religion-space = Шкала религии, деление { $space }
+label-conquistador =
+    { $you ->
+        [yes] Вы на шкале конкистадоров: деление { $space }
+       *[no] { $seat } на шкале конкистадоров: деление { $space }
+    }
+label-missionary =
+    { $you ->
+        [yes] Вы на шкале религии: деление { $space }
+       *[no] { $seat } на шкале религии: деление { $space }
+    }
+label-specialist = У белых кубиков со значением { $value }: { NAME($specialist) }
+label-white-dice = Белых кубиков со значением { $value }: { $amount }
+label-blue-dice = Синих кубиков со значением { $value }: { $amount }
+label-ambassador = На кубике { $value }: { NAME($die) }
+label-tile =
+    { $shape ->
+        [domino] Двойной жетон: { part-tile }
+        [ell] Тройной жетон: { part-tile }
+       *[bar] Особый жетон: { part-tile }
+    }
+label-colony = На выбор: { NAME($colony) }
+label-pair = Комплект: { NAME($hall) }, { NAME($scholar) } — { NAME($scholar, case: "effect") }
+label-good =
+    { $good ->
+        [wood] Древесина: { $amount }
+        [grain] Зерно: { $amount }
+        [sugar] Сахар: { $amount }
+        [gem] Самоцветы: { $amount }
+        [gold] Золото: { $amount }
+        [cacao] Какао: { $amount }
+        [coin] Монеты: { $amount }
+       *[happiness] Счастье: { $amount }
+    }
+label-hidden-happiness = Счастье лежит лицом вниз
+label-line = Линия: { NAME($line) }
+label-empty-cell = Ряд { $row }, колонка { $column }: пусто
+label-cell = Ряд { $row }, колонка { $column }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
+label-coins-on-cell = Ряд { $row }, колонка { $column }, монет на строении: { $amount }
+label-die-on-cell = Ряд { $row }, колонка { $column }: кубик на строении
+label-governor = Губернатор: ряд { $row }, колонка { $column }
+label-turn = Жетон { NAME($turn) }
+label-own-dock =
+    { $amount ->
+        [one] { $amount } корабль, { NAME($dock) }
+        [few] { $amount } корабля, { NAME($dock) }
+       *[many] { $amount } кораблей, { NAME($dock) }
+    }
+label-monks = Неразмещённых монахов: { $amount }
+label-hired = Нанято, { NAME($specialist) }: { $amount }
+label-known-scholar = { NAME($scholar) }: { NAME($scholar, case: "effect") }
+label-cargo =
+    { $amount ->
+        [one] { $amount } корабль на { part-points }
+        [few] { $amount } корабля на { part-points }
+       *[many] { $amount } кораблей на { part-points }
+    }
+label-empty-spot = Без строения: { NAME($spot) }
+label-city-spot = Город, { NAME($spot) }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
+label-priest-on-spot = Верховный жрец: { NAME($spot) }
+label-die-on-spot = Кубик: { NAME($spot) }
+label-fork = Без жетона дороги: { NAME($fork) }
+label-fork-linked = Жетон дороги: { NAME($fork) }
+label-district = Город, { NAME($district) }: уровень { $level }, считается { $amount }
+label-temple = Следующий уровень: { NAME($temple) }
+label-token = В запасе { $amount }: { NAME($token) }
+label-priests = Верховных жрецов наготове: { $amount }
+label-hand = Карт в руке: { $amount }
+label-card = В руке: { NAME($card) }
+
+## Итог
+
+score-happiness = Счастье
+score-conquistadors = Конкистадоры
+score-goods = Товары и монеты
+score-colonists = Колонисты в полных линиях
+score-scholars = Учёные
+score-bishops = Епископы
+score-bishops-due = Цена епископов
+score-sets = Наборы кораблей
+score-ships = Корабли
+score-expansion = Губернатор

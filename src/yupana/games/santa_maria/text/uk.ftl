@@ -1,0 +1,1294 @@
+# Санта-Марія українською.
+
+title = Санта-Марія: Американські королівства
+about = Засновуйте колонію в джунглях: викладайте жетони, посилайте кубики її рядами й колонками, вантажте кораблі, рушайте вглиб материка й розміщуйте ченців. За три роки вирішиться, чий народ найщасливіший. Для 1–4 гравців, а з містом майя — до 5.
+provenance = Правила базової гри та доповнення «Американські королівства», переказані своїми словами. Ми не знали, що саме надруковано на компонентах: будівлі, колонії, жетони, кораблі, більшість учених, єпископів і місій, поділки обох шкал, поліпшення, храми й карти міста майя — це наша власна редакція. Вона узгоджена з усіма числами правил, але це не видані таблиці. Назви теж наші.
+option-advanced =
+    { $value ->
+        [0] Готові колонії (сторона А)
+       *[other] Розширені правила: однакові колонії (сторона Б), до кожної — ратуша й учений на вибір
+    }
+option-random-colonies =
+    { $value ->
+        [0] Колонії обирають
+       *[other] Колонії роздають випадково
+    }
+option-shared-blue =
+    { $value ->
+        [0] У кожного власні сині кубики
+       *[other] Сині кубики лежать у спільному запасі
+    }
+option-hidden-happiness =
+    { $value ->
+        [0] Щастя лежить горілиць
+       *[other] Щастя лежить долілиць
+    }
+option-expansion =
+    { $value ->
+        [0] Базова гра
+       *[other] «Американські королівства»: какао, особливі жетони й кораблі, нові вчені та єпископи
+    }
+option-governor =
+    { $value ->
+        [0] Без губернаторів
+       *[other] Колоніями ходять губернатори
+    }
+option-specialists =
+    { $value ->
+        [0] Без спеціалістів
+       *[other] Білими кубиками наймають спеціалістів
+    }
+option-ambassadors =
+    { $value ->
+        [0] Без послів
+       *[other] Два кубики послів, за якими діють усі
+    }
+option-maya =
+    { $value ->
+        [0] Лише колонії
+       *[other] Перший гравець керує містом майя
+    }
+option-passed-players-follow =
+    { $value ->
+        [0] Ті, хто спасував, не діють за кубиками послів
+       *[other] Ті, хто спасував, теж діють за кубиками послів
+    }
+option-meditation-shares-road =
+    { $value ->
+        [0] Медитація: найнижче місце пасу не ділять
+       *[other] Медитація: найнижче місце пасу теж можна ділити
+    }
+preset-first = Перша гра
+preset-advanced = Розширені правила
+preset-kingdoms = Американські королівства
+preset-governor = Губернатор
+preset-specialists = Спеціалісти
+preset-ambassadors = Посли
+preset-maya = Місто майя
+preset-everything = Усе разом
+refused-colonies-are-equal = За розширеними правилами всі колонії однакові: роздавати нема чого.
+refused-five-without-ambassadors-and-maya = Уп’ятьох можна грати лише з доповненням, послами й містом майя.
+refused-module-without-expansion = Для губернаторів, спеціалістів, послів і міста майя потрібне доповнення «Американські королівства».
+refused-colonies-are-dealt = З доповненням колонії завжди роздають випадково, якщо не грають із містом майя.
+refused-shared-dice-and-ambassadors = Спільні сині кубики не поєднуються з послами.
+refused-shared-dice-and-maya = Спільні сині кубики не поєднуються з містом майя.
+
+## Частини інших повідомлень
+
+part-good =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } деревину
+           *[other] { $amount } деревини
+        }
+        [grain] { $amount ->
+            [one] { $amount } зерно
+           *[other] { $amount } зерна
+        }
+        [sugar] { $amount ->
+            [one] { $amount } цукор
+           *[other] { $amount } цукру
+        }
+        [gem] { $amount ->
+            [one] { $amount } самоцвіт
+            [few] { $amount } самоцвіти
+           *[many] { $amount } самоцвітів
+        }
+        [gold] { $amount ->
+            [one] { $amount } золото
+           *[other] { $amount } золота
+        }
+        [cacao] { $amount } какао
+        [coin] { $amount ->
+            [one] { $amount } монету
+            [few] { $amount } монети
+           *[many] { $amount } монет
+        }
+       *[happiness] { $amount ->
+            [one] { $amount } очко щастя
+            [few] { $amount } очки щастя
+           *[many] { $amount } очок щастя
+        }
+    }
+part-coins =
+    { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+part-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+part-lost-points =
+    { UNSIGNED($points) ->
+        [one] { UNSIGNED($points) } очко
+        [few] { UNSIGNED($points) } очки
+       *[many] { UNSIGNED($points) } очок
+    }
+part-cost =
+    { $wood ->
+        [0] { "" }
+       *[other] { " " }· деревина { $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " " }· зерно { $grain }
+    }{ $sugar ->
+        [0] { "" }
+       *[other] { " " }· цукор { $sugar }
+    }{ $gem ->
+        [0] { "" }
+       *[other] { " " }· самоцвіти { $gem }
+    }{ $cacao ->
+        [0] { "" }
+       *[other] { " " }· какао { $cacao }
+    }{ $coin ->
+        [0] { "" }
+       *[other] { " " }· монети { $coin }
+    }
+part-tile =
+    { $shape ->
+        [domino] { NAME($first) }, { NAME($last) }
+       *[other] { NAME($first) }, { NAME($middle) }, { NAME($last) }
+    }
+part-copy =
+    { $copy ->
+        [0] { "" }
+        [1] { " " }(перший з двох однакових)
+       *[other] { " " }(другий з двох однакових)
+    }
+part-state =
+    { $state ->
+        [free] вільно
+        [used] зайнято цього року
+       *[road] дорога
+    }
+part-source =
+    { $source ->
+        [colonists] повністю розвинені лінії
+        [scholars] учених
+        [sets] набори кораблів
+        [ships] кораблі
+       *[expansion] губернатора
+    }
+part-achievement =
+    { $achievement ->
+        [communism] Комунізм
+        [capitalism] Капіталізм
+        [theocracy] Теократія
+        [goatocracy] Козлократія
+        [democracy] Демократія
+       *[utopia] Утопія
+    }
+
+## Запитання
+
+ask-choose-colony = Яку колонію ви засновуєте?
+ask-choose-town-hall = Яку ратушу ви берете разом із ученим поруч?
+ask-take-turn =
+    { $only ->
+        [pass] Ваш хід: можна лише спасувати.
+       *[more] Ваш хід: одна основна дія.
+    }
+ask-finish-turn = Вашу дію виконано. Завершіть хід.
+ask-lay-tile = Куди ви кладете жетон?
+ask-lay-road =
+    { $can ->
+        [yes] Куди ви кладете жетон дороги?
+       *[no] Жетонів дороги не лишилося.
+    }
+ask-choose-payment = Чим ви платите? Золото замінює будь-який ресурс.
+ask-trade-goods =
+    { $can ->
+        [yes] Що ви обмінюєте?
+       *[no] Вам нема чим торгувати. Спершу можна щось купити чи продати.
+    }
+ask-load-ship =
+    { $can ->
+        [yes] Який корабель ви вантажите?
+       *[no] Зараз жодного корабля не завантажити. Спершу можна щось купити чи продати.
+    }
+ask-choose-dock = До якого вашого доку йде особливий корабель?
+ask-cross-symbol = Релігія: чи робите ви крок, який приводить ченця?
+ask-preach-further =
+    { $can ->
+        [yes] Чи платите ви за ще один крок релігії?
+       *[no] Вам нема чим заплатити за ще один крок релігії. Спершу можна щось купити чи продати.
+    }
+ask-conquer-further =
+    { $can ->
+        [yes] Картографія: чи платите ви 1 монету за ще одну поділку конкістадорів?
+       *[no] Картографія: у вас немає монети на ще одну поділку. Спершу можна щось продати.
+    }
+ask-navigate =
+    { $can ->
+        [yes] Навігація: чи платите ви 1 монету, щоб губернатор пішов далі?
+       *[no] Навігація: у вас немає монети, щоб губернатор пішов далі. Спершу можна щось продати.
+    }
+ask-place-monk = Куди ви ставите ченця?
+ask-take-second-effect = Медитація: який другий ефект ви обираєте?
+ask-hire-specialist =
+    { $can ->
+        [yes] { $must ->
+            [yes] Лише поліпшення відкриває цю лінію. Куди ви його кладете?
+           *[no] Чи наймаєте ви спеціаліста біля цього значення?
+        }
+       *[no] Вам нема чим заплатити спеціалістові. Спершу можна щось продати.
+    }
+ask-choose-line = У якій лінії ви дієте слідом за послом?
+ask-take-city-turn =
+    { $only ->
+        [pass] Хід міста: можна лише спасувати.
+       *[more] Хід міста: кубик, карта, верховний жрець або пас.
+    }
+ask-walk = Де закінчується шлях? Усі вільні будівлі дорогою активуються.
+ask-after-walk = Чи завершуєте ви рівень храму біля дороги або застосовуєте технологію?
+ask-complete-any = Який рівень храму ви завершуєте?
+ask-take-warehouse = Який склад ви берете? Він буде заповнений.
+ask-link-fork = На яку розвилку ви кладете жетон дороги?
+ask-fill-warehouse = Який склад ви заповнюєте?
+ask-take-monk-bonus = Символ ченця: взяти карту чи заповнити склад?
+ask-put-up = Яку будівлю ви зводите й де?
+ask-exchange = Обміняйтеся із запасом, запропонуйте обмін або завершіть.
+ask-return-card = Яку карту ви кладете під колоду?
+ask-make-offer = Що ви даєте й чого хочете?
+ask-answer-offer =
+    { $can ->
+        [yes] Чи приймаєте ви обмін?
+       *[no] Зараз цей обмін неможливий. Спершу можна щось купити чи продати — або відмовитися.
+    }
+
+## Варіанти
+
+do-choose =
+    { $scholar ->
+        [none] Обрати: { NAME($place) }
+       *[other] Обрати: { NAME($place) }, { NAME($scholar) }
+    }
+do-expand =
+    { $shape ->
+        [domino] Узяти подвійний жетон: { part-tile }{ part-copy }
+        [ell] Узяти потрійний жетон: { part-tile }{ part-copy }
+       *[bar] Узяти особливий жетон: { part-tile }{ part-copy }
+    }
+do-lay =
+    { $shape ->
+        [dot] Покласти: { NAME($place) }
+        [ell] { $turn ->
+            [0] Покласти: { NAME($place) }, решта праворуч і нижче
+            [1] Покласти: { NAME($place) }, решта нижче й ліворуч
+            [2] Покласти: { NAME($place) }, решта ліворуч і вище
+           *[3] Покласти: { NAME($place) }, решта вище й праворуч
+        }
+       *[other] { $turn ->
+            [0] Покласти: { NAME($place) }, праворуч
+            [1] Покласти: { NAME($place) }, донизу
+            [2] Покласти: { NAME($place) }, ліворуч
+           *[3] Покласти: { NAME($place) }, догори
+        }
+    }
+do-activate = Активувати: { NAME($building) } ({ NAME($place) })
+do-use =
+    { $buildings ->
+        [0] Узяти { NAME($place) }: { NAME($second) }
+        [one] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівля
+        [few] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівлі
+       *[many] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівель
+    }
+do-use-cacao =
+    { $buildings ->
+        [0] Узяти { NAME($place) } і змінити за какао: { NAME($second) }
+        [one] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівля
+        [few] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівлі
+       *[many] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівель
+    }
+do-pass = Спасувати: { NAME($place) }
+do-use-space = Отримати ефект: { NAME($place) }
+do-sell = Продати 1: { NAME($place) }
+do-buy = Купити 1: { NAME($place) }
+do-pay = Заплатити: { NAME($place) }
+do-pay-one-gold = Замінити 1 золотом
+do-pay-two-gold = Замінити 2 золотом
+do-trade = Віддати 1: { NAME($place) }
+do-ship =
+    { $points ->
+        [one] Завантажити корабель на { $points } очко: { NAME($place) }
+        [few] Завантажити корабель на { $points } очки: { NAME($place) }
+       *[many] Завантажити корабель на { $points } очок: { NAME($place) }
+    }
+do-send =
+    { $to ->
+        [dock] Відправити: { NAME($place) }
+       *[seat] { $you ->
+            [yes] Надіслати пропозицію собі
+           *[no] Надіслати пропозицію: { $seat }
+        }
+    }
+do-advance = Зробити крок: { NAME($place) }
+do-advance-for = Заплатити 1 і піти далі: { NAME($place) }
+do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }
+do-hire =
+    { $cell ->
+        [none] Найняти: { NAME($specialist) }
+       *[other] Покласти: { NAME($specialist) }, { NAME($cell) }
+    }
+do-follow = Діяти слідом: { NAME($place) }
+do-walk = Дійти: { NAME($place) }
+do-play-trade = Торгувати: { NAME($place) }
+do-play-festival = Святкувати: { NAME($place) }
+do-play-construction = Будувати: { NAME($place) }
+do-play-technology = Застосувати технологію: { NAME($place) }
+do-send-priest = Послати верховного жерця: { NAME($place) }
+do-complete = Завершити рівень: { NAME($place) }
+do-take = Узяти склад: { NAME($place) }
+do-link = Покласти жетон: { NAME($place) }
+do-fill = Заповнити склад: { NAME($place) }
+do-draw = Узяти карту
+do-build = Звести: { NAME($place) }, { NAME($second) }
+do-return-cards = Покласти карти під колоду й узяти стільки ж
+do-return = Покласти під колоду: { NAME($place) }
+do-offer-to =
+    { $you ->
+        [yes] Запропонувати обмін собі ({ NAME($place) })
+       *[no] Запропонувати обмін: { $seat } ({ NAME($place) })
+    }
+do-give = Дати 1: { NAME($place) }
+do-want = Хотіти 1: { NAME($place) }
+do-cancel = Скасувати пропозицію
+do-accept = Прийняти
+do-refuse = Відмовитися
+do-done = Завершити
+price-wood = { $signed } { $amount ->
+        [one] деревина
+       *[other] деревини
+    }
+price-grain = { $signed } { $amount ->
+        [one] зерно
+       *[other] зерна
+    }
+price-sugar = { $signed } { $amount ->
+        [one] цукор
+       *[other] цукру
+    }
+price-gem = { $signed } { $amount ->
+        [one] самоцвіт
+        [few] самоцвіти
+       *[many] самоцвітів
+    }
+price-gold = { $signed } { $amount ->
+        [one] золото
+       *[other] золота
+    }
+price-cacao = { $signed } какао
+price-coin = { $signed } { $amount ->
+        [one] монета
+        [few] монети
+       *[many] монет
+    }
+price-happiness = { $signed } щастя
+price-points = { $signed } { $amount ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+price-religion = { $signed } релігія
+price-conquistador = { $signed } { $amount ->
+        [one] конкістадор
+        [few] конкістадори
+       *[many] конкістадорів
+    }
+price-shipping = { $signed } морська торгівля
+price-trade = { $signed } торгівля
+price-road = { $signed } жетон дороги
+
+## Що сталося
+
+log-first-player-chosen =
+    { $you ->
+        [yes] Ви починаєте.
+       *[no] Починає { $seat }.
+    }
+log-ship-shown = Приходить корабель: { NAME($dock) }.
+log-tile-shown = У викладці: { NAME($tile) }.
+log-spot-filled = На спільному полі: { NAME($spot) }.
+log-pair-laid-out = Комплект: { NAME($hall) }, { NAME($scholar) }.
+log-colony-taken =
+    { $you ->
+        [yes] Ваша колонія: { NAME($colony) }.
+       *[no] Колонія гравця { $seat }: { NAME($colony) }.
+    }
+log-town-hall-taken =
+    { $you ->
+        [yes] Ви берете комплект: { NAME($hall) }, { NAME($scholar) }.
+       *[no] { $seat } бере комплект: { NAME($hall) }, { NAME($scholar) }.
+    }
+log-white-die-rolled = У запасі { NAME($die) }.
+log-blue-die-rolled =
+    { $you ->
+        [yes] Ви кидаєте { NAME($die) }.
+       *[no] { $seat } кидає { NAME($die) }.
+    }
+log-shared-die-rolled = У спільному запасі { NAME($die) }.
+log-year-began =
+    { $you ->
+        [yes] Рік { $year }: починаєте ви.
+       *[no] Рік { $year }: починає { $seat }.
+    }
+log-year-ended = Рік { $year } закінчується.
+log-conquest-scored =
+    { $you ->
+        [yes] Конкістадори, { $rank } місце: ви отримуєте { part-points }.
+       *[no] Конкістадори, { $rank } місце: { $seat } отримує { part-points }.
+    }
+log-goods-gained =
+    { $you ->
+        [yes] Ви отримуєте { part-good }.
+       *[no] { $seat } отримує { part-good }.
+    }
+log-goods-paid =
+    { $you ->
+        [yes] Ви платите { part-good }.
+       *[no] { $seat } платить { part-good }.
+    }
+log-goods-overflowed =
+    { $you ->
+        [yes] Ви не маєте куди покласти { part-good } й отримуєте натомість { part-coins }.
+       *[no] { $seat } не має куди покласти { part-good } й отримує натомість { part-coins }.
+    }
+log-good-sold =
+    { $you ->
+        [yes] Ви продаєте за { part-coins }: { NAME($good) }.
+       *[no] { $seat } продає за { part-coins }: { NAME($good) }.
+    }
+log-good-bought =
+    { $you ->
+        [yes] Ви купуєте за { part-coins }: { NAME($good) }.
+       *[no] { $seat } купує за { part-coins }: { NAME($good) }.
+    }
+log-tile-taken =
+    { $you ->
+        [yes] Ви берете { NAME($tile) }.
+       *[no] { $seat } бере { NAME($tile) }.
+    }
+log-tile-laid =
+    { $you ->
+        [yes] Ви кладете { NAME($tile) }: { NAME($cell) }.
+       *[no] { $seat } кладе { NAME($tile) }: { NAME($cell) }.
+    }
+log-road-laid =
+    { $you ->
+        [yes] Ви кладете жетон дороги: { NAME($cell) }.
+       *[no] { $seat } кладе жетон дороги: { NAME($cell) }.
+    }
+log-coins-laid =
+    { $you ->
+        [yes] Ви активуєте будівлю за { part-coins }: { NAME($cell) }.
+       *[no] { $seat } активує будівлю за { part-coins }: { NAME($cell) }.
+    }
+log-die-used =
+    { $you ->
+        [yes] Ви берете { NAME($die) }: { NAME($line) }.
+       *[no] { $seat } бере { NAME($die) }: { NAME($line) }.
+    }
+log-die-placed =
+    { $you ->
+        [yes] Ваш кубик лишається тут: { NAME($cell) }.
+       *[no] Кубик гравця { $seat } лишається тут: { NAME($cell) }.
+    }
+log-building-activated =
+    { $you ->
+        [yes] Ви активуєте: { NAME($building) } ({ NAME($cell) }).
+       *[no] { $seat } активує: { NAME($building) } ({ NAME($cell) }).
+    }
+log-ship-taken =
+    { $you ->
+        [yes] Ви вантажите корабель: { NAME($dock) }.
+       *[no] { $seat } вантажить корабель: { NAME($dock) }.
+    }
+log-religion-advanced =
+    { $you ->
+        [yes] Ви досягаєте поділки { $space } на шкалі релігії.
+       *[no] { $seat } досягає поділки { $space } на шкалі релігії.
+    }
+log-conquistador-advanced =
+    { $you ->
+        [yes] Ви досягаєте поділки { $space } на шкалі конкістадорів.
+       *[no] { $seat } досягає поділки { $space } на шкалі конкістадорів.
+    }
+log-monk-placed =
+    { $you ->
+        [yes] Ви ставите ченця: { NAME($spot) }.
+       *[no] { $seat } ставить ченця: { NAME($spot) }.
+    }
+log-fee-paid =
+    { $you ->
+        [yes] Ви платите { part-coins } гравцеві, чий чернець уже там.
+       *[no] { $seat } платить { part-coins } гравцеві, чий чернець уже там.
+    }
+log-passed =
+    { $you ->
+        [yes] Ви пасуєте: { NAME($space) }.
+       *[no] { $seat } пасує: { NAME($space) }.
+    }
+log-goods-counted =
+    { $you ->
+        [yes] За товари й монети, разом { part-coins }, ви отримуєте { part-points }.
+       *[no] За товари й монети, разом { part-coins }, { $seat } отримує { part-points }.
+    }
+log-points-counted =
+    { $source ->
+        [bishops-due] { $you ->
+            [yes] Єпископи коштують вам { part-lost-points }.
+           *[no] { $seat } втрачає за єпископів { part-lost-points }.
+        }
+       *[other] { $you ->
+            [yes] За { part-source } ви отримуєте { part-points }.
+           *[no] За { part-source } { $seat } отримує { part-points }.
+        }
+    }
+log-bishop-counted =
+    { $you ->
+        [yes] { NAME($bishop) } приносить вам { part-points }.
+       *[no] { NAME($bishop) }: { $seat } отримує { part-points }.
+    }
+log-achievement-reached =
+    { $you ->
+        [yes] Ваше досягнення: { part-achievement }.
+       *[no] { $seat } має досягнення: { part-achievement }.
+    }
+log-match-won =
+    { $you ->
+        [yes] Ви перемагаєте: { part-points }.
+       *[no] { $seat } перемагає: { part-points }.
+    }
+log-goal-missed =
+    { $you ->
+        [yes] Ви маєте { part-points }. Метою було 100.
+       *[no] { $seat } має { part-points }. Метою було 100.
+    }
+log-specialist-shown = Біля білих кубиків зі значенням { $value }: { NAME($specialist) }.
+log-specialist-hired =
+    { $you ->
+        [yes] Ви наймаєте за { part-coins }: { NAME($specialist) }.
+       *[no] { $seat } наймає за { part-coins }: { NAME($specialist) }.
+    }
+log-cell-improved =
+    { $you ->
+        [yes] Ви кладете поліпшення: { NAME($specialist) }, { NAME($cell) }.
+       *[no] { $seat } кладе поліпшення: { NAME($specialist) }, { NAME($cell) }.
+    }
+log-ambassador-rolled = Випадає { $value }: { NAME($die) }.
+log-line-followed =
+    { $you ->
+        [yes] Ви дієте слідом за послом: { NAME($line) }.
+       *[no] { $seat } діє слідом за послом: { NAME($line) }.
+    }
+log-governor-moved =
+    { $you ->
+        [yes] Ваш губернатор переходить: { NAME($cell) }.
+       *[no] Губернатор гравця { $seat } переходить: { NAME($cell) }.
+    }
+log-temple-shown = Наступний рівень, { NAME($district) }: { NAME($temple) }.
+log-temple-built =
+    { $you ->
+        [yes] Ви завершуєте рівень { $level }: { NAME($district) }.
+       *[no] { $seat } завершує рівень { $level }: { NAME($district) }.
+    }
+log-card-drawn =
+    { $card ->
+        [face-down] { $you ->
+            [yes] Ви берете карту.
+           *[no] { $seat } бере карту.
+        }
+       *[other] { $you ->
+            [yes] Ви берете карту: { NAME($card) }.
+           *[no] { $seat } бере карту: { NAME($card) }.
+        }
+    }
+log-card-returned =
+    { $card ->
+        [face-down] { $you ->
+            [yes] Ви кладете карту під колоду.
+           *[no] { $seat } кладе карту під колоду.
+        }
+       *[other] { $you ->
+            [yes] Ви кладете під колоду: { NAME($card) }.
+           *[no] { $seat } кладе під колоду: { NAME($card) }.
+        }
+    }
+log-card-played =
+    { $you ->
+        [yes] Ви граєте карту: { NAME($card) }, { NAME($district) }.
+       *[no] { $seat } грає карту: { NAME($card) }, { NAME($district) }.
+    }
+log-spot-activated =
+    { $you ->
+        [yes] Ви активуєте: { NAME($building) } ({ NAME($spot) }).
+       *[no] { $seat } активує: { NAME($building) } ({ NAME($spot) }).
+    }
+log-spot-blocked =
+    { $you ->
+        [yes] Ваша будівля зайнята до кінця року: { NAME($spot) }.
+       *[no] { $seat } займає будівлю до кінця року: { NAME($spot) }.
+    }
+log-token-built =
+    { $you ->
+        [yes] Ви зводите будівлю: { NAME($building) }, { NAME($spot) }.
+       *[no] { $seat } зводить будівлю: { NAME($building) }, { NAME($spot) }.
+    }
+log-fork-linked =
+    { $you ->
+        [yes] Ви кладете жетон дороги: { NAME($fork) }.
+       *[no] { $seat } кладе жетон дороги: { NAME($fork) }.
+    }
+log-priest-gained =
+    { $you ->
+        [yes] До вас приєднується верховний жрець.
+       *[no] { $seat } отримує верховного жерця.
+    }
+log-warehouse-gained =
+    { $you ->
+        [yes] Ви отримуєте склад: { NAME($good) }.
+       *[no] { $seat } отримує склад: { NAME($good) }.
+    }
+log-goods-lost =
+    { $you ->
+        [yes] Ви не маєте порожнього складу й утрачаєте { part-good }.
+       *[no] { $seat } не має порожнього складу й утрачає { part-good }.
+    }
+log-vault-changed = Золото у сховищі: { $amount ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+       *[other] { $amount }
+    }
+log-temples-scored =
+    { $you ->
+        [yes] Ви отримуєте { part-points }: { NAME($district) }.
+       *[no] { $seat } отримує { part-points }: { NAME($district) }.
+    }
+log-offer-made =
+    { $you ->
+        [yes] Ви пропонуєте обмін.
+       *[no] { $seat } пропонує обмін.
+    }
+log-goods-offered =
+    { $you ->
+        [yes] Ви готові віддати { part-good }.
+       *[no] { $seat } пропонує { part-good }.
+    }
+log-goods-wanted =
+    { $you ->
+        [yes] Ви хочете отримати { part-good }.
+       *[no] { $seat } хоче отримати { part-good }.
+    }
+log-offer-answered =
+    { $accepted ->
+        [yes] { $you ->
+            [yes] Ви приймаєте обмін.
+           *[no] { $seat } приймає обмін.
+        }
+       *[no] { $you ->
+            [yes] Ви відмовляєтеся від обміну.
+           *[no] { $seat } відмовляється від обміну.
+        }
+    }
+log-goods-exchanged =
+    { $you ->
+        [yes] Ви віддаєте { part-good }.
+       *[no] { $seat } віддає { part-good }.
+    }
+
+## Що каже стіл
+
+status-year =
+    { $year ->
+        [3] Останній рік
+       *[other] Рік { $year } з 3
+    }
+status-passed = Цього року ви спасували
+status-goal = Мета: { part-points }
+figure-wood = Деревина: { $amount }
+figure-grain = Зерно: { $amount }
+figure-sugar = Цукор: { $amount }
+figure-gem = Самоцвіти: { $amount }
+figure-gold = Золото: { $amount }
+figure-cacao = Какао: { $amount }
+figure-goods = Усього ресурсів: { $amount }
+figure-coin = Монети: { $amount }
+figure-white = Білих кубиків ще можна взяти: { $amount }
+figure-blue = Синіх кубиків ще можна використати: { $amount }
+figure-religion = Релігія: поділка { $amount }
+figure-cards = Карт у руці: { $amount }
+reason-answer-offer =
+    { $you ->
+        [yes] Ви пропонуєте обмін.
+       *[no] { $seat } пропонує вам обмін.
+    }
+reason-others-turn =
+    { $you ->
+        [yes] Зараз ваш хід.
+       *[no] Зараз ходить { $seat }.
+    }
+reason-take-turn =
+    { $coins ->
+        [one] Активувати одну будівлю коштує { $coins } монету.
+        [few] Активувати одну будівлю коштує { $coins } монети.
+       *[many] Активувати одну будівлю коштує { $coins } монет.
+    }
+reason-lay-tile = Торкніться клітинки для першого поля, потім — як повернути жетон.
+reason-place-monk =
+    { $coins ->
+        [one] { $coins } монета кожному, чий чернець уже там.
+        [few] { $coins } монети кожному, чий чернець уже там.
+       *[many] { $coins } монет кожному, чий чернець уже там.
+    }
+waste-dice = Цього року ви ще можете використати кубики (білих { $white }, синіх { $blue }).
+waste-monk = Пізніше цього ченця вже не розмістити.
+kind-choose = Обрати
+kind-expand = Узяти жетон
+kind-lay = Покласти
+kind-activate = Активувати за монети
+kind-use = Узяти кубик
+kind-use-cacao = Кубик за какао
+kind-pass = Спасувати
+kind-use-space = Ефект
+kind-sell = Продати
+kind-buy = Купити
+kind-pay = Заплатити
+kind-pay-one-gold = 1 золотом
+kind-pay-two-gold = 2 золотом
+kind-trade = Торгувати
+kind-ship = Завантажити
+kind-send = Відправити
+kind-advance = Крок
+kind-advance-for = Заплатити й піти далі
+kind-place-monk = Поставити ченця
+kind-hire = Найняти
+kind-follow = Слідом
+kind-walk = Дійти
+kind-play-trade = Торгувати
+kind-play-festival = Святкувати
+kind-play-construction = Будувати
+kind-play-technology = Технологія
+kind-send-priest = Верховний жрець
+kind-complete = Рівень храму
+kind-take = Узяти
+kind-link = Жетон дороги
+kind-fill = Заповнити
+kind-draw = Узяти карту
+kind-build = Звести
+kind-return-cards = Змінити карти
+kind-return = Повернути
+kind-offer-to = Запропонувати
+kind-give = Дати
+kind-want = Хотіти
+kind-cancel = Скасувати
+kind-accept = Прийняти
+kind-refuse = Відмовитися
+kind-done = Завершити
+thing-wood = Деревина
+thing-grain = Зерно
+thing-sugar = Цукор
+thing-gem = Самоцвіти
+thing-gold = Золото
+thing-cacao = Какао
+thing-coin = Монети
+thing-points = Очки
+thing-religion = Релігія
+thing-conquistador = Конкістадори
+
+## Місця: ресурси
+
+place-wood = деревина
+help-wood = Простий ресурс: продається за 1 монету, коштує 3. Подвійний жетон коштує 2 деревини, потрійний — 2 деревини й 1 зерно. Можна мати 3.
+place-grain = зерно
+help-grain = Простий ресурс: продається за 1 монету, коштує 3. Потрібне для потрійних жетонів і другого кроку релігії. Можна мати 3.
+place-sugar = цукор
+help-sugar = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
+place-gem = самоцвіт
+help-gem = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
+place-gold = золото
+help-gold = Замінює будь-який ресурс, але не монети. Продається за 2 монети. Можна мати 3. Золото міста лежить у сховищі.
+place-cacao = какао
+help-cacao = Заплатіть 1, щоб поставити кубик на будь-яке значення, або вантажте особливі кораблі. Можна мати стільки, скільки у вас складів какао; решта пропадає.
+place-coin = монета
+help-coin = Кожна монета змінює кубик на 1; монетами активують окремі будівлі, а наприкінці кожні 3 дають 1 очко.
+place-happiness = щастя
+
+## Місця: кубики й лінії
+
+place-white = білий кубик { $number }
+help-white = Активує колонку { $number }: усі її вільні будівлі згори донизу. Кожна монета змінює кубик на 1. За рік можна взяти 3 білі кубики, з послами — 2.
+place-blue = синій кубик { $number }
+help-blue = Активує ряд { $number }: усі його вільні будівлі зліва направо. Кожна монета змінює кубик на 1. Нові сині кубики приносить шкала релігії.
+place-ambassador-white = білий кубик посла
+help-ambassador-white = Його можна взяти раз на рік понад звичайний ліміт. Після вас усі інші активують ту саму колонку.
+place-ambassador-blue = синій кубик посла
+help-ambassador-blue = Його можна взяти раз на рік понад звичайний ліміт. Після вас усі інші активують той самий ряд.
+place-column = колонка { $number }
+help-column = Білий кубик { $number } активує всі вільні будівлі цієї колонки згори донизу й лишається на останній. Повна колонка наприкінці дає очки за колоністів.
+place-row = ряд { $number }
+help-row = Синій кубик { $number } активує всі вільні будівлі цього ряду зліва направо й лишається на останній. Повний ряд наприкінці дає очки за колоністів.
+place-diagonal = діагональ { $number }
+help-diagonal = Стрільба з лука: кубик { $number } за 1 монету може активувати цю діагональ.
+place-cell = ряд { $number }, колонка { $second }
+help-cell = Клітинка вашої колонії. Будівлю можна активувати раз на рік монетами або кубиками, доки котрийсь на ній не зупиниться. Жетони кладуть на порожні клітинки.
+place-turn =
+    { $number ->
+        [0] як надруковано
+        [1] з поворотом на чверть праворуч
+        [2] догори дном
+       *[3] з поворотом на чверть ліворуч
+    }
+help-turn = Жетон навколо першого поля за годинниковою стрілкою: { $number ->
+        [0] без повороту
+        [1] чверть оберту
+        [2] пів оберту
+       *[3] три чверті оберту
+    }.
+
+## Місця: жетони, кораблі, стоянки
+
+place-double = подвійний жетон { $number }
+help-double = Два поля за 2 деревини. Кладуть на порожні клітинки, повернувши як завгодно.
+place-triple = потрійний жетон { $number }
+help-triple = Три поля кутом за 2 деревини й 1 зерно. Кладуть на порожні клітинки, повернувши як завгодно.
+place-special = особливий жетон { $number }
+help-special = Три поля в ряд за 4 монети. Кладуть на порожні клітинки, повернувши як завгодно.
+place-town-hall-timber = лісова ратуша
+help-town-hall-timber = Ліс і плантація. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
+place-town-hall-plantation = цукрова ратуша
+help-town-hall-plantation = Плантація й нива. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
+place-town-hall-mine = гірнича ратуша
+help-town-hall-mine = Копальня й форт. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
+place-town-hall-mission = місіонерська ратуша
+help-town-hall-mission = Копальня й абатство. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
+place-town-hall-cacao = ратуша какао
+help-town-hall-cacao = Плантація какао й ринок. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас, і ви отримуєте другий склад какао.
+place-colony-timber = лісова колонія
+help-colony-timber = Багато деревини, трохи зерна, цукру й монет.
+place-colony-plantation = цукрова колонія
+help-colony-plantation = Дві цукрові плантації, деревина й зерно.
+place-colony-mine = гірнича колонія
+help-colony-mine = Дві копальні, форт, деревина й монети.
+place-colony-mission = місіонерська колонія
+help-colony-mission = Каплиця й абатство, копальня, деревина й зерно.
+place-colony-side-b = колонія сторони Б
+place-colony-cacao = какао-колонія
+place-dock-coin = док монет
+help-dock-coin = Коли ви пасуєте, кожен ваш корабель тут дає 2 монети. По кораблю в кожному доку — це набір на 3 очки.
+place-dock-religion = док релігії
+help-dock-religion = Коли ви пасуєте, кожен ваш корабель тут дає дію релігії. По кораблю в кожному доку — це набір на 3 очки.
+place-dock-conquistador = док конкістадорів
+help-dock-conquistador = Коли ви пасуєте, кожен ваш корабель тут дає дію конкістадора. По кораблю в кожному доку — це набір на 3 очки.
+place-dock-happiness = док щастя
+help-dock-happiness = Коли ви пасуєте, кожен ваш корабель тут дає 1 очко щастя. По кораблю в кожному доку — це набір на 3 очки.
+place-dock-special = новий док
+help-dock-special = Особливий корабель іде до будь-якого вашого доку, крім найповнішого.
+place-pass-coins = перше місце, 2 монети
+help-pass-coins = Спасуйте й візьміть 2 монети. Хто найвище, той починає наступний рік. Потім дають ваші доки.
+place-pass-religion = друге місце, релігія
+help-pass-religion = Спасуйте з дією релігії. Потім дають ваші доки.
+place-pass-conquistador = третє місце, конкістадор
+help-pass-conquistador = Спасуйте з дією конкістадора. Потім дають ваші доки.
+place-pass-shipping = четверте місце, морська торгівля
+help-pass-shipping = Спасуйте й завантажте корабель. Потім дають ваші доки. Місто натомість заповнює склад.
+place-pass-road = п’яте місце, жетон дороги
+help-pass-road = Спасуйте й покладіть жетон дороги з двома колоністами на порожню клітинку. Потім дають ваші доки. Місто натомість може завершити рівень храму.
+place-religion = поділка { $number } шкали релігії
+help-religion = Ченці приходять на поділках 2, 5, 8, 12, 16 і 20, сині кубики — на 2 і 8. Наприкінці шкали кожен крок дає 1 очко щастя.
+place-taxation = Оподаткування
+    .effect = 1 монета за кожного колоніста в лінії вашого кубика
+help-taxation = Щоразу, використавши кубик, ви отримуєте 1 монету за кожного колоніста в його лінії. Наприкінці 1 очко.
+place-philosophy = Філософія
+    .effect = сині кубики можуть активувати колонки
+help-philosophy = Сині кубики можна використовувати для колонок. Наприкінці 2 очки.
+place-mathematics = Математика
+    .effect = перша зміна кожного кубика безплатна
+help-mathematics = Змінити кубик на 1 можна безплатно, кожен наступний крок коштує 1 монету. Наприкінці 2 очки.
+place-architecture = Архітектура
+    .effect = жетони коштують на 1 деревину менше
+help-architecture = Подвійні й потрійні жетони коштують вам на 1 деревину менше. Наприкінці 1 очко.
+place-agronomy = Агрономія
+    .effect = 1 монета за кожну будівлю, що дає деревину чи зерно
+help-agronomy = Щоразу, активувавши будівлю, що дає деревину чи зерно, ви отримуєте ще 1 монету. Наприкінці 1 очко.
+place-theology = Теологія
+    .effect = другий крок релігії за монету
+help-theology = За другий крок релігії можна заплатити 1 монету. Наприкінці 3 очки.
+place-cartography = Картографія
+    .effect = ще одна поділка конкістадорів за монету
+help-cartography = З кожною дією конкістадора можна заплатити 1 монету за ще одну поділку. Наприкінці 2 очки.
+place-shipbuilding = Кораблебудування
+    .effect = 2 монети за кожен корабель
+help-shipbuilding = Щоразу, завантаживши корабель, ви отримуєте 2 монети. Наприкінці 1 очко.
+place-commerce = Комерція
+    .effect = деревина й зерно коштують 2 монети
+help-commerce = Ви купуєте деревину й зерно за 2 монети. Наприкінці 3 очки.
+place-engineering = Інженерія
+    .effect = активація за монети на 1 дешевша
+help-engineering = Активувати будівлю за монети коштує вам на 1 менше, але щонайменше 1. Наприкінці 2 очки.
+place-archery = Стрільба з лука
+    .effect = кубики 1 і 6 можуть активувати діагональ
+help-archery = За 1 монету кубик 1 або 6 активує діагональ. Наприкінці 2 очки.
+place-navigation = Навігація
+    .effect = губернатор іде далі з дороги за монету
+help-navigation = Коли ваш губернатор стає на дорогу, можна заплатити 1 монету, щоб він пішов далі. Наприкінці 2 очки.
+place-meditation = Медитація
+    .effect = пасувати там, де вже спасували інші
+help-meditation = Ви можете пасувати там, де вже спасували інші. На вільному найнижчому місці після дороги ви отримуєте другий ефект. Наприкінці 2 очки.
+place-bishop-lines = Єпископ порядку
+    .effect = 3 очки за кожен повний ряд і колонку
+help-bishop-lines = Наприкінці: 3 очки за кожен повний ряд і колонку, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-sugar = Єпископ цукру
+    .effect = 2 очки за кожен цукор на ваших кораблях
+help-bishop-sugar = Наприкінці: 2 очки за кожен символ цукру на ваших кораблях, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-monks = Єпископ ченців
+    .effect = 2 очки за кожного вашого ченця
+help-bishop-monks = Наприкінці: 2 очки за кожного вашого ченця на полі, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-settlers = Єпископ поселенців
+    .effect = 1 очко за кожного колоніста
+help-bishop-settlers = Наприкінці: 1 очко за кожного колоніста у вашій колонії, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-fleet = Єпископ флоту
+    .effect = 2 очки за кожен корабель у найповнішому доку
+help-bishop-fleet = Наприкінці: 2 очки за кожен корабель у вашому найповнішому доку, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-hamlets = Єпископ хуторів
+    .effect = 2 очки за кожен подвійний жетон
+help-bishop-hamlets = Наприкінці: 2 очки за кожен ваш подвійний жетон, щонайбільше 12. У базовій грі кожен єпископ коштує 2 очки.
+place-bishop-estates = Єпископ маєтків
+    .effect = 2 очки за кожен жетон із трьох полів
+help-bishop-estates = Наприкінці: 2 очки за кожен ваш жетон із трьох полів, щонайбільше 12.
+place-bishop-conquest = Єпископ завоювань
+    .effect = очки конкістадорів останнього року ще раз
+help-bishop-conquest = Наприкінці: ваші очки конкістадорів за останній рік ще раз.
+place-bishop-gems = Єпископ самоцвітів
+    .effect = 2 очки за кожен самоцвіт на ваших кораблях
+help-bishop-gems = Наприкінці: 2 очки за кожен символ самоцвіту на ваших кораблях, щонайбільше 12.
+place-mission-happiness = Місія щастя
+    .effect = 3 очки щастя
+help-mission-happiness = Чернець тут одразу приносить 3 очки щастя.
+place-mission-gold = Місія золота
+    .effect = 2 золота
+help-mission-gold = Чернець тут одразу приносить 2 золота.
+place-mission-goods = Місія товарів
+    .effect = 1 цукор і 1 самоцвіт
+help-mission-goods = Чернець тут одразу приносить 1 цукор і 1 самоцвіт.
+place-mission-provisions = Місія припасів
+    .effect = 2 деревини й 1 зерно
+help-mission-provisions = Чернець тут одразу приносить 2 деревини й 1 зерно.
+place-mission-cacao = Місія какао
+    .effect = 1 какао, 1 деревина й 1 зерно
+help-mission-cacao = Чернець тут одразу приносить 1 какао, 1 деревину й 1 зерно.
+
+## Місця: будівлі
+
+place-road-two = дорога з двома колоністами
+    .effect = 2 колоністи
+place-road-one = дорога з колоністом
+    .effect = 1 колоніст
+place-forest = ліс
+    .effect = 1 деревина
+place-field = нива
+    .effect = 1 зерно
+place-plantation = цукрова плантація
+    .effect = 1 цукор
+place-mine = копальня
+    .effect = 1 самоцвіт
+place-cacao-grove = плантація какао
+    .effect = 1 какао
+place-market = ринок
+    .effect = 2 монети
+place-plaza = площа
+    .effect = 1 очко щастя
+place-harbour = гавань
+    .effect = морська торгівля
+place-garrison = гарнізон
+    .effect = конкістадор
+place-chapel = каплиця
+    .effect = релігія
+place-sawmill = лісопильня
+    .effect = 1 деревина й 1 монета
+place-homestead = садиба
+    .effect = 1 зерно й 1 деревина
+place-fort = форт
+    .effect = конкістадор і 1 монета
+place-abbey = абатство
+    .effect = релігія й 1 монета
+place-trade-wood-or-gem-for-coins = торгова будівля
+    .effect = 1 деревина чи самоцвіт за 3 монети
+place-trade-grain-or-sugar-for-coins = торгова будівля
+    .effect = 1 зерно чи цукор за 3 монети
+place-trade-wood-or-grain-for-happiness = торгова будівля
+    .effect = 1 деревина чи зерно за 2 очки щастя
+place-trade-grain-for-happiness = торгова будівля
+    .effect = 1 зерно за 2 очки щастя
+place-trade-sugar-for-happiness = торгова будівля
+    .effect = 1 цукор за 3 очки щастя
+place-trade-gem-for-happiness = торгова будівля
+    .effect = 1 самоцвіт за 3 очки щастя
+place-trade-simple-for-valuable = торгова будівля
+    .effect = 1 деревина чи зерно за 1 цукор чи самоцвіт
+place-improved-market = ринок біля дороги
+    .effect = 2 монети, 1 колоніст
+place-improved-harbour = гавань біля дороги
+    .effect = морська торгівля, 1 колоніст
+place-improved-chapel = каплиця біля дороги
+    .effect = релігія, 1 колоніст
+place-improved-garrison = гарнізон біля дороги
+    .effect = конкістадор, 1 колоніст
+place-improved-plantation = цукрова плантація біля дороги
+    .effect = 1 цукор, 1 колоніст
+place-improved-mine = копальня біля дороги
+    .effect = 1 самоцвіт, 1 колоніст
+place-improved-cacao-grove = плантація какао біля дороги
+    .effect = 1 какао, 1 колоніст
+
+## Місця: спеціалісти й місто майя
+
+place-specialist = спеціаліст біля { $number }
+help-specialist = Хто використовує білий кубик як { $number }, може найняти цього спеціаліста. Виробник щоразу коштує на 1 монету більше й дає на 1 більше. Поліпшення коштує 1 монету на розвиненій клітинці та 3 на порожній.
+place-farmer = фермер
+place-forester = лісник
+place-soldier = солдат
+place-improvement-market = поліпшення «ринок»
+place-improvement-harbour = поліпшення «гавань»
+place-improvement-chapel = поліпшення «каплиця»
+place-improvement-garrison = поліпшення «гарнізон»
+place-improvement-plantation = поліпшення «плантація»
+place-improvement-mine = поліпшення «копальня»
+place-improvement-cacao = поліпшення «какао»
+place-seat =
+    { $number ->
+        [0] гравець 1
+        [1] гравець 2
+        [2] гравець 3
+        [3] гравець 4
+       *[4] гравець 5
+    }
+help-seat = Гравець, якому місто може запропонувати обмін.
+place-road = дорога { $number }
+help-road = Кубик { $number } іде цією дорогою всередину. На головній дорозі він може повернути на сусідню або піти далі через розвилки з жетоном дороги.
+place-spot = дорога { $number }, місце { $second }
+help-spot = Будівля тут активується, коли повз неї йде кубик. Вона зайнята до кінця року, якщо шлях на ній закінчується або туди йде верховний жрець.
+place-fork = розвилка дороги { $number }
+help-fork = Із жетоном дороги можна йти через цю розвилку прямо далі.
+place-trade = район торгівлі
+help-trade = Кожен рівень дає заповнений склад. Коли ви пасуєте: карти торгівлі, помножені на рівні.
+place-festival = район фестивалю
+help-festival = Кожен рівень дає 2 карти. Коли ви пасуєте: карти фестивалю, помножені на рівні.
+place-gold-temple = храм золота
+help-gold-temple = Кожен рівень дає верховного жерця. Коли ви пасуєте: золото у сховищі, помножене на рівні.
+place-construction = район будівництва
+help-construction = Кожен рівень дає 2 монети. Коли ви пасуєте: карти будівництва, помножені на рівні.
+place-technology = район технології
+help-technology = Кожен рівень дає жетон дороги. Коли ви пасуєте: карти технології, помножені на рівні.
+place-temple =
+    { $number ->
+        [1] деревина, самоцвіт, какао
+        [2] зерно, цукор, какао
+        [3] деревина, зерно, какао
+        [4] деревина, цукор, какао
+        [5] зерно, самоцвіт, какао
+        [6] деревина, зерно, самоцвіт, какао
+        [7] деревина, зерно, цукор, какао
+        [8] цукор, самоцвіт, 2 какао
+        [9] деревина, цукор, самоцвіт, какао
+        [10] зерно, цукор, самоцвіт, какао
+        [11] деревина, зерно, цукор, самоцвіт, какао
+        [12] деревина, цукор, самоцвіт, 2 какао
+        [13] зерно, цукор, самоцвіт, 2 какао
+        [14] деревина, зерно, цукор, 2 какао
+       *[other] деревина, зерно, самоцвіт, 2 какао
+    }
+place-face-down = закрита карта
+help-face-down = Карта, яку бачить лише її власник.
+place-card = карта { $number }
+help-card =
+    { $number ->
+        [1] Торгівля або фестиваль: 1 зерно за 2 очки щастя.
+        [2] Торгівля або фестиваль: 1 деревина за 2 очки щастя.
+        [3] Торгівля або фестиваль: 1 какао й 1 зерно за 5 очок щастя.
+        [4] Торгівля або фестиваль: 1 цукор за 5 монет.
+        [5] Торгівля або будівництво: 1 деревина за дерев’яну будівлю.
+        [6] Торгівля або будівництво: 1 деревина за дерев’яну будівлю.
+        [7] Торгівля або будівництво: 1 зерно за солом’яну будівлю.
+        [8] Торгівля або будівництво: 1 зерно за солом’яну будівлю.
+        [9] Торгівля або технологія з кубиком 1: воїн.
+        [10] Торгівля або технологія з кубиком 2: цукор.
+        [11] Торгівля або технологія з кубиком 3: цукор.
+        [12] Торгівля або технологія з кубиком 4: самоцвіт.
+        [13] Фестиваль: 1 зерно за 2 очки щастя. Або будівництво: 1 деревина за дерев’яну будівлю.
+        [14] Фестиваль: 1 какао за 2 очки щастя. Або будівництво: 1 зерно за солом’яну будівлю.
+        [15] Фестиваль: 1 цукор за 3 очки щастя. Або будівництво: 1 деревина за дерев’яну будівлю.
+        [16] Фестиваль: 1 какао й 1 деревина за 5 очок щастя. Або будівництво: 1 зерно за солом’яну будівлю.
+        [17] Фестиваль: 1 деревина за 2 очки щастя. Або технологія з кубиком 2: релігія.
+        [18] Фестиваль: 1 какао за 2 очки щастя. Або технологія з кубиком 3: воїн.
+        [19] Фестиваль: 1 самоцвіт за 3 очки щастя. Або технологія з кубиком 5: цукор.
+        [20] Фестиваль: 1 самоцвіт за 5 монет. Або технологія з кубиком 6: самоцвіт.
+        [21] Будівництво: 1 деревина за дерев’яну будівлю. Або технологія з кубиком 1: самоцвіт.
+        [22] Будівництво: 1 деревина за дерев’яну будівлю. Або технологія з кубиком 4: релігія.
+        [23] Будівництво: 1 зерно за солом’яну будівлю. Або технологія з кубиком 5: воїн.
+       *[other] Будівництво: 1 зерно за солом’яну будівлю. Або технологія з кубиком 6: релігія.
+    }
+place-city-wood = лісоруби
+    .effect = 1 деревина
+place-city-grain = зерносховище
+    .effect = 1 зерно
+place-city-sugar = цукроварня
+    .effect = 1 цукор
+place-city-gem = гранувальники
+    .effect = 1 самоцвіт
+place-city-cacao = хатина какао
+    .effect = 1 какао
+place-city-coins = торгова хатина
+    .effect = 2 монети
+place-city-happiness = майданчик для гри в м’яч
+    .effect = 1 очко щастя
+place-city-religion = святилище
+    .effect = релігія
+place-city-warrior = дім воїнів
+    .effect = воїн іде далі
+place-token-city-wood = лісоруби (солома)
+help-token-city-wood = Солом’яна будівля за 1 зерно: дає 1 деревину.
+place-token-city-sugar = цукроварня (дерево)
+help-token-city-sugar = Дерев’яна будівля за 1 деревину: дає 1 цукор.
+place-token-city-gem = гранувальники (дерево)
+help-token-city-gem = Дерев’яна будівля за 1 деревину: дає 1 самоцвіт.
+place-token-city-cacao = хатина какао (солома)
+help-token-city-cacao = Солом’яна будівля за 1 зерно: дає 1 какао.
+place-token-city-coins = торгова хатина (солома)
+help-token-city-coins = Солом’яна будівля за 1 зерно: дає 2 монети.
+place-token-city-happiness = майданчик для гри в м’яч (солома)
+help-token-city-happiness = Солом’яна будівля за 1 зерно: дає 1 очко щастя.
+place-token-city-religion = святилище (дерево)
+help-token-city-religion = Дерев’яна будівля за 1 деревину: дає дію релігії.
+place-token-city-warrior = дім воїнів (дерево)
+help-token-city-warrior = Дерев’яна будівля за 1 деревину: воїн іде далі.
+
+## Стіл
+
+panel-board = Спільне поле
+panel-display = Викладка жетонів
+panel-offer = На вибір
+panel-hand = Ваші карти
+panel-mat =
+    { $you ->
+        [yes] Ваше поле
+       *[no] { $seat }
+    }
+short-board = Поле
+short-display = Жетони
+short-offer = Вибір
+short-hand = Карти
+short-mat =
+    { $you ->
+        [yes] Ви
+       *[no] { $seat }
+    }
+label-year = Рік { $year } з 3
+label-roads = Жетонів дороги лишилося: { $amount }
+label-fleet = Кораблів у колоді: { $amount }
+label-special-fleet = Особливих кораблів лишилося: { $amount }
+label-tree = Конкістадори наодинці: { part-points } від поділки { $space }
+label-conquest = Конкістадори наприкінці року, { $rank } місце: { part-points }
+label-pass-space = Для тих, хто спасував: { NAME($space) }
+label-passed =
+    { $you ->
+        [yes] Ви спасували: { NAME($space) }
+       *[no] { $seat } пасує: { NAME($space) }
+    }
+label-spot = { NAME($spot) }: { NAME($spot, case: "effect") }
+label-monk =
+    { $you ->
+        [yes] Ваш чернець: { NAME($spot) }
+       *[no] Чернець гравця { $seat }: { NAME($spot) }
+    }
+label-dock = Спільне поле, { NAME($dock) }
+label-ship = Корабель на { part-points }, { NAME($dock) }{ part-cost }
+label-no-ship = Корабля немає: { NAME($dock) }
+label-religion-space = Шкала релігії, поділка { $space }
+label-conquistador =
+    { $you ->
+        [yes] Ви на шкалі конкістадорів: поділка { $space }
+       *[no] { $seat } на шкалі конкістадорів: поділка { $space }
+    }
+label-missionary =
+    { $you ->
+        [yes] Ви на шкалі релігії: поділка { $space }
+       *[no] { $seat } на шкалі релігії: поділка { $space }
+    }
+label-specialist = Біля білих кубиків зі значенням { $value }: { NAME($specialist) }
+label-white-dice = Білих кубиків зі значенням { $value }: { $amount }
+label-blue-dice = Синіх кубиків зі значенням { $value }: { $amount }
+label-ambassador = На кубику { $value }: { NAME($die) }
+label-tile =
+    { $shape ->
+        [domino] Подвійний жетон: { part-tile }
+        [ell] Потрійний жетон: { part-tile }
+       *[bar] Особливий жетон: { part-tile }
+    }
+label-colony = На вибір: { NAME($colony) }
+label-pair = Комплект: { NAME($hall) }, { NAME($scholar) } — { NAME($scholar, case: "effect") }
+label-good =
+    { $good ->
+        [wood] Деревина: { $amount }
+        [grain] Зерно: { $amount }
+        [sugar] Цукор: { $amount }
+        [gem] Самоцвіти: { $amount }
+        [gold] Золото: { $amount }
+        [cacao] Какао: { $amount }
+        [coin] Монети: { $amount }
+       *[happiness] Щастя: { $amount }
+    }
+label-hidden-happiness = Щастя лежить долілиць
+label-line = Лінія: { NAME($line) }
+label-empty-cell = Ряд { $row }, колонка { $column }: порожньо
+label-cell = Ряд { $row }, колонка { $column }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
+label-coins-on-cell = Ряд { $row }, колонка { $column }, монет на будівлі: { $amount }
+label-die-on-cell = Ряд { $row }, колонка { $column }: кубик на будівлі
+label-governor = Губернатор: ряд { $row }, колонка { $column }
+label-turn = Жетон { NAME($turn) }
+label-own-dock =
+    { $amount ->
+        [one] { $amount } корабель, { NAME($dock) }
+        [few] { $amount } кораблі, { NAME($dock) }
+       *[many] { $amount } кораблів, { NAME($dock) }
+    }
+label-monks = Нерозміщених ченців: { $amount }
+label-hired = Найнято, { NAME($specialist) }: { $amount }
+label-known-scholar = { NAME($scholar) }: { NAME($scholar, case: "effect") }
+label-cargo =
+    { $amount ->
+        [one] { $amount } корабель на { part-points }
+        [few] { $amount } кораблі на { part-points }
+       *[many] { $amount } кораблів на { part-points }
+    }
+label-empty-spot = Без будівлі: { NAME($spot) }
+label-city-spot = Місто, { NAME($spot) }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
+label-priest-on-spot = Верховний жрець: { NAME($spot) }
+label-die-on-spot = Кубик: { NAME($spot) }
+label-fork = Без жетона дороги: { NAME($fork) }
+label-fork-linked = Жетон дороги: { NAME($fork) }
+label-district = Місто, { NAME($district) }: рівень { $level }, лічиться { $amount }
+label-temple = Наступний рівень: { NAME($temple) }
+label-token = У запасі { $amount }: { NAME($token) }
+label-priests = Верховних жерців напоготові: { $amount }
+label-hand = Карт у руці: { $amount }
+label-card = У руці: { NAME($card) }
+
+## Підсумок
+
+score-happiness = Щастя
+score-conquistadors = Конкістадори
+score-goods = Товари й монети
+score-colonists = Колоністи в повних лініях
+score-scholars = Учені
+score-bishops = Єпископи
+score-bishops-due = Ціна єпископів
+score-sets = Набори кораблів
+score-ships = Кораблі
+score-expansion = Губернатор
