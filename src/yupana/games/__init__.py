@@ -100,6 +100,7 @@ OURS: Final = (
     Title("tzolkin", "yupana.games.tzolkin"),
     Title("tawantinsuyu", "yupana.games.tawantinsuyu"),
     Title("santa-maria", "yupana.games.santa_maria", offered=False),
+    Title("endless-winter", "yupana.games.endless_winter", offered=False),
     Title("template", "yupana.games.template", offered=False),  # to be copied, see CONTRIBUTING.md
 )
 

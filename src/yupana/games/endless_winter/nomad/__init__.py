@@ -1,0 +1,1 @@
+"""The Nomad, whom the rules play against whoever plays alone."""

@@ -1,0 +1,177 @@
+"""What the table of Endless Winter says to people beside what it shows: labour, figures left, what would be lost."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Seat
+from yupana.games.endless_winter.benefits import Benefit
+from yupana.games.endless_winter.board import (
+    ANIMALS,
+    EMPTY,
+    FOOD,
+    FOOD_CELL,
+    GROUNDS,
+    HALVES,
+    HAND,
+    HEX,
+    M_CHIEF_AT,
+    M_MEGALITHS,
+    M_ROTATED,
+    M_UPRIGHT,
+    RESERVE,
+    SECOND_ERA,
+    SPECIES,
+    STONES,
+    TERRAINS,
+    TOOLS,
+    TOP_LEVEL,
+    TRACKS,
+)
+from yupana.games.endless_winter.columns import LOWER, Act
+from yupana.games.endless_winter.eclipse import ClaimHexes
+from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
+from yupana.games.endless_winter.scene.parts import halves_of, written
+from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
+from yupana.games.endless_winter.stones import WORTH, buried
+from yupana.games.endless_winter.turn import SetAside, TakeTurn
+from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.tabletop.scene import Argument, Message
+
+
+class EndlessWinterTalk(Talk):
+    """The labour of a turn first; megaliths and stones by the points they bring."""
+
+    kinds: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(
+            ("send", "recruit", "learn", "hunt", "pitch", "march", "claim", "set-aside", "choose-chief"), 1
+        ),
+        **dict.fromkeys(("choose-setup", "raise", "move", "take-token", "use", "pay-for"), 1),
+        **dict.fromkeys(("send-chief", "adopt", "take-stone", "settle", "rotate", "reveal", "advance", "score"), 2),
+        **dict.fromkeys(("draw", "draw-all", "take", "take-all", "take-top", "take-point", "pitch-freely"), 2),
+        **dict.fromkeys(("play", "spend", "use-chief", "use-token", "swap-token"), 2),
+        **dict.fromkeys(("bury", "bury-for-food", "discard"), 3),
+    }
+
+    def status(self, view: EndlessWinter, viewer: Seat | None) -> tuple[Status, ...]:
+        """The round, and what the viewer still has to place and to work with."""
+        if not view.agenda.steps:
+            return ()
+        arguments: dict[str, Argument] = {"round": view.round, "era": 2 if view.round >= SECOND_ERA else 1}
+        if viewer is None:
+            return (Status(Message("status-round", arguments), "eclipse"),)
+        found = [Status(Message("status-figures", {**arguments, "left": figures_left(view, viewer)}), "eclipse")]
+        halves = halves_of(view, viewer)
+        if halves:
+            message = Message("status-labour", {"labour": halves // HALVES, "half": halves % HALVES})
+            found.append(Status(message, "labour"))
+        return tuple(found)
+
+    def figures(self, view: EndlessWinter, seat: Seat) -> tuple[Figure, ...]:
+        """Goods and cards, what is left to place, and what will score."""
+        animals = sum([view.has(seat, M_UPRIGHT + n) + view.has(seat, M_ROTATED + n) for n in range(SPECIES)])
+        rest = (
+            _figure("figures", "tribe-figure", figures_left(view, seat)),
+            _figure("megaliths", "megalith", RESERVE - view.has(seat, M_MEGALITHS)),
+            _figure("stones", "stone", len(view.stones_of(seat))),
+            _figure("buried", "burial", buried(view, seat)),
+            _figure("animals", "animal", animals),
+        )
+        if seat >= view.people:
+            return rest
+        food = view.has(seat, FOOD)
+        label = Message("figure-food", {"amount": food, "limit": view.food_limit(seat)})
+        return (
+            Figure("food", str(food), label, True),
+            _figure("tools", "tools", view.has(seat, TOOLS), chief=True),
+            _figure("cards", "card", view.size(seat, HAND), chief=True),
+            *rest,
+        )
+
+    def prompt(self, view: EndlessWinter, decision: Decision) -> dict[str, Argument]:
+        """Which parts of the question can be answered."""
+        asked = decision.choice.asks()
+        if isinstance(asked, TakeTurn):
+            return {"plays": "yes" if any(option.verb == "play" for option in decision.options) else "no"}
+        if isinstance(asked, Act):
+            if any(not isinstance(option, FreeOption) and option.verb != END_TURN for option in decision.options):
+                return {"doing": "yes"}
+            return {"doing": "free" if len(decision.options) > 1 else "no"}
+        return {}
+
+    def reason(self, view: EndlessWinter, decision: Decision) -> Message | None:
+        """What a turn allows, and how it is counted."""
+        asked = decision.choice.asks()
+        if isinstance(asked, Act):
+            pool = written(halves_of(view, decision.seat))
+            return Message("reason-act", {"section": asked.section, "pool": pool})
+        if isinstance(asked, TakeTurn):
+            return Message("reason-take-turn")
+        if isinstance(asked, SetAside):
+            return Message("reason-set-aside")
+        if isinstance(asked, ClaimHexes):
+            return Message("reason-claim-hexes", {"sole": "yes" if view.rules[GAMEPLAY] else "no"})
+        return Message("reason-benefit") if isinstance(asked, Benefit) else None
+
+    def details(self, view: EndlessWinter, seat: Seat, option: Option) -> dict[str, Argument]:
+        """What lies there, and where it leads."""
+        place = option.touch[0] if option.touch else ""
+        if option.verb == "hunt":
+            return {"animal": ANIMALS[view.grounds[GROUNDS.index(place)]]}
+        if option.verb == "spend":
+            return {"left": FOOD_CELL.index(place)}
+        if option.verb == "advance":
+            level = view.level(seat, TRACKS.index(place))
+            return {"level": "top" if level == TOP_LEVEL else str(level + 1)}
+        if option.verb == "claim":
+            terrain = TERRAINS[view.terrain[HEX.index(place)]] if place in HEX else "unknown"
+            return {"claimed": place.partition(".")[0], "terrain": terrain}
+        return {}
+
+    def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
+        """The points that a megalith or a sacred stone brings, and the influence on a hex."""
+        if option.verb == "raise":
+            points = sum([amount for thing, amount in _placing(view, option).price(view, seat) if thing == "points"])
+            return Badge(((str(points), "points"),), -points) if points else None
+        if option.verb in ("take-stone", "score"):
+            points = WORTH[STONES.index(option.touch[0])].points(view, seat)
+            return Badge(((str(points), "points"),), -points)
+        return None
+
+    def waste(self, view: EndlessWinter, seat: Seat, option: Option) -> Message | None:
+        """Labour that could still be used, the lower section, hexes that were not claimed."""
+        steps = view.agenda.steps
+        top = steps[-1] if steps else None
+        asked = top.asks() if isinstance(top, Choice) else None
+        if isinstance(asked, Act) and option.verb == END_TURN:
+            verbs = [each.verb for each in asked.options(view, seat)]
+            halves = halves_of(view, seat)
+            if asked.section <= LOWER and asked.lower and len(verbs) > 1:
+                return Message("waste-lower")
+            if halves >= HALVES and any(verb in PAID_WITH_LABOUR for verb in verbs):
+                return Message("waste-labour", {"labour": halves // HALVES, "half": halves % HALVES})
+        if isinstance(asked, ClaimHexes) and option.verb == "done":
+            return Message("waste-hexes", {"hexes": len(asked.options(view, seat))})
+        return None
+
+
+PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
+
+
+def figures_left(view: EndlessWinter, seat: Seat) -> int:
+    """Figures that a seat can still place this round."""
+    return max(0, view.tribe_figures(seat)) + (1 if view.has(seat, M_CHIEF_AT) == EMPTY else 0)
+
+
+def _placing(view: EndlessWinter, option: Option) -> PlaceMegalith:
+    """The step that lays a megalith where the option points."""
+    step = next(step for step in option.then if isinstance(step, PlaceMegalith))
+    assert PLACE[view.layout][step.position].touch == option.touch
+    return step
+
+
+def _figure(name: str, icon: str, amount: int, *, chief: bool = False) -> Figure:
+    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief)
+
+
+TALK: Final = EndlessWinterTalk()

@@ -1,0 +1,1507 @@
+# Вечная зима по-русски.
+
+title = Вечная зима: Палеоиндейцы
+about = Проведите племя через четыре поколения ледникового периода: собирайте людей, учитесь, кочуйте, охотьтесь на крупную дичь и возводите мегалиты. Для 1–4 игроков.
+provenance = Правила изданной игры, пересказанные своими словами. Что именно напечатано на большинстве компонентов, нам не было известно. Свойства карт и вождей, карты культуры и подготовки, ценность животных, цены ячеек для священных камней, некоторые значения камней, клетки тайлов мегалитов, преимущества местности и треков, жетоны и весь соперник для одиночной игры — это наша собственная редакция, согласованная с правилами, а не изданные таблицы.
+automaton = Кочевник
+option-draft =
+    { $value ->
+        [0] Без драфта: вождей и карты подготовки раздают
+        [1] Драфт карт подготовки
+       *[other] Драфт вождей и карт подготовки
+    }
+option-gameplay-variant =
+    { $value ->
+        [0] Базовая игра
+       *[other] Вариант игрового процесса: в первой эре на одну фигурку меньше, а гекс даёт преимущество только единственному лидеру
+    }
+option-glacier-tokens =
+    { $value ->
+        [0] Без жетонов ледника
+       *[other] С жетонами ледника
+    }
+option-rest-tokens =
+    { $value ->
+        [0] Без жетонов отдыха
+       *[other] С жетонами отдыха
+    }
+option-megalith-layout =
+    { $value ->
+        [0] Поле мегалитов — обычное для числа игроков
+        [1] Поле мегалитов: блок 8 на 4
+        [2] Поле мегалитов: два сдвинутых ряда
+       *[other] Поле мегалитов: кольцо
+    }
+option-nomad =
+    { $value ->
+        [0] Кочевник: обычный
+        [1] Кочевник: лёгкий
+       *[other] Кочевник: трудный
+    }
+
+## Части других сообщений
+
+part-good =
+    { $good ->
+        [food] { $amount ->
+            [one] { $amount } еду
+           *[other] { $amount } еды
+        }
+       *[tools] { $amount ->
+            [one] { $amount } орудие
+            [few] { $amount } орудия
+           *[other] { $amount } орудий
+        }
+    }
+part-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+part-labour =
+    { $half ->
+        [0] { $labour ->
+            [one] { $labour } очко труда
+            [few] { $labour } очка труда
+           *[many] { $labour } очков труда
+        }
+       *[other] { $labour ->
+            [0] ½ очка труда
+           *[other] { $labour }½ очка труда
+        }
+    }
+part-scores =
+    { $you ->
+        [yes] Вы получаете { part-points }
+       *[no] { $seat } получает { part-points }
+    }
+part-terrain =
+    { $terrain ->
+        [plains] равнина
+        [forest] лес
+        [hills] холмы
+        [mountains] горы
+        [marsh] болото
+        [tundra] тундра
+        [glacier] ледник
+        [base] база
+       *[other] ещё не выложен
+    }
+part-junction =
+    { $number ->
+        [1] 1–2–8
+        [2] 1–6–18
+        [3] 1–7–8
+        [4] 1–7–18
+        [5] 2–3–10
+        [6] 2–8–9
+        [7] 2–9–10
+        [8] 3–4–12
+        [9] 3–10–11
+        [10] 3–11–12
+        [11] 4–5–14
+        [12] 4–12–13
+        [13] 4–13–14
+        [14] 5–6–16
+        [15] 5–14–15
+        [16] 5–15–16
+        [17] 6–16–17
+       *[other] 6–17–18
+    }
+part-column =
+    { $number ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+       *[other] 10
+    }
+part-row =
+    { $second ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }
+part-cell =
+    { $benefit ->
+        [tool] 1 орудие
+        [food] 2 еды
+        [idol] уровень на треке идола
+        [card] карта
+        [burial] похоронить карту
+        [start] начальная клетка, только для нейтральных мегалитов
+        [points] 2 очка
+        [step] 2 шага стоянок
+        [rotation] повернуть животное
+       *[other] ещё не выложена
+    }
+part-figure =
+    { $figure ->
+        [chief-figure] миниатюра вождя
+       *[other] фигурка племени
+    }
+part-figure-taken =
+    { $figure ->
+        [chief-figure] миниатюру вождя
+       *[other] фигурку племени
+    }
+part-track =
+    { $track ->
+        [sacrifice] треке жертвоприношений
+       *[other] треке почёта
+    }
+part-copies =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $amount })
+    }
+
+## Вопросы
+
+ask-choose-side = Какой стороной карты вождя вы играете?
+ask-choose-chief = Какого вождя вы берёте и какой стороной вверх?
+ask-choose-setup = Какую карту подготовки вы берёте?
+ask-take-turn =
+    { $plays ->
+        [yes] Ваш ход: разыграйте карту культуры или поставьте фигурку.
+       *[no] Ваш ход: поставьте фигурку в колонку или в зону отдыха.
+    }
+ask-act =
+    { $doing ->
+        [yes] { $column ->
+            [0] Посвящение: что вы делаете?
+            [1] Развитие: что вы делаете?
+            [2] Миграция: что вы делаете?
+           *[other] Охота: что вы делаете?
+        }
+        [free] { $column ->
+            [0] Посвящение: разыграйте карты или потратьте еду ради труда либо закончите ход.
+            [1] Развитие: разыграйте карты или потратьте еду ради труда либо закончите ход.
+            [2] Миграция: разыграйте карты или потратьте еду ради труда либо закончите ход.
+           *[other] Охота: разыграйте карты или потратьте еду ради труда либо закончите ход.
+        }
+       *[no] { $column ->
+            [0] Посвящение: больше ничего сделать нельзя. Закончите ход.
+            [1] Развитие: больше ничего сделать нельзя. Закончите ход.
+            [2] Миграция: больше ничего сделать нельзя. Закончите ход.
+           *[other] Охота: больше ничего сделать нельзя. Закончите ход.
+        }
+    }
+ask-rest-area =
+    { $part ->
+        [0] Отдых: доберёте карту или возьмёте меньшее преимущество?
+        [1] Отдых: повернёте животное?
+       *[other] Вы отдохнули. Закончите ход.
+    }
+ask-set-aside = Какие карты вы кладёте лицом вниз в стопку затмения? По одной; остальные остаются в руке.
+ask-discard-card = Какую карту вы за это сбрасываете?
+ask-choose-rest-token = Вы отдыхаете первыми: возьмёте открытый жетон отдыха или неизвестный под ним?
+ask-use-revealed = Затмение: какую открытую карту вы используете?
+ask-claim-hexes = Затмение: преимущество какого гекса вы получаете?
+ask-use-board = Затмение: что вы получаете со своего планшета? Остальные камни дадут очки в конце этого шага.
+ask-benefit =
+    { $link ->
+        [0] Вы можете положить мегалит или взять меньшее преимущество.
+        [1] { $times ->
+            [one] Вы можете добрать карту или взять меньшее преимущество.
+            [few] Вы можете добрать { $times } карты или взять вместо каждой меньшее преимущество.
+           *[many] Вы можете добрать { $times } карт или взять вместо каждой меньшее преимущество.
+        }
+        [2] { $times ->
+            [one] Вы можете продвинуться на треке идола или взять меньшее преимущество.
+            [few] Вы можете продвинуться на { $times } уровня на треках идола или взять вместо каждого меньшее преимущество.
+           *[many] Вы можете продвинуться на { $times } уровней на треках идола или взять вместо каждого меньшее преимущество.
+        }
+       *[other] { $times ->
+            [one] Вы можете получить орудие или вместо него еду.
+            [few] Вы можете получить { $times } орудия или вместо каждого еду.
+           *[many] Вы можете получить { $times } орудий или вместо каждого еду.
+        }
+    }
+ask-all-of = Несколько преимуществ в любом порядке. С какого начнёте?
+ask-buy = Заплатите за это?
+ask-bury =
+    { $times ->
+        [one] Какую карту вы хороните?
+        [few] Вы можете похоронить { $times } карты. С какой начнёте?
+       *[many] Вы можете похоронить { $times } карт. С какой начнёте?
+    }
+ask-choose-tribe =
+    { $zone ->
+        [0] Какую карту племени вы берёте в руку?
+       *[other] Какую карту племени вы берёте в сброс?
+    }
+ask-choose-culture = Какую карту культуры вы берёте?
+ask-hunt = Какое животное вы берёте из охотничьих угодий?
+ask-rotate = Какое животное вы поворачиваете?
+ask-reveal = Откроете животных?
+ask-move-camps =
+    { $times ->
+        [one] Какая стоянка делает шаг?
+        [few] У вас { $times } шага. Какая стоянка делает следующий?
+       *[many] У вас { $times } шагов. Какая стоянка делает следующий?
+    }
+ask-settle = Где вы основываете общину?
+ask-follow-arrow = Положите по стрелке ещё один мегалит?
+ask-in-any-order = Община стоит возле нескольких жетонов. Какой вы используете первым?
+
+## Варианты
+
+do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
+do-choose-setup = Взять: { NAME($place) }
+do-play = Разыграть карту { NAME($place) }
+do-send = Поставить фигурку племени { NAME($place, case: "to") }
+do-send-chief = Поставить миниатюру вождя { NAME($place, case: "to") }
+do-use = Использовать карту { NAME($place) }
+do-spend =
+    { $left ->
+        [0] Потратить всю еду ради труда
+       *[other] Потратить еду ради труда, оставив { $left }
+    }
+do-use-chief = Использовать вождя: { NAME($place, case: "ability") }
+do-use-token = Использовать { NAME($place) }: { NAME($place, case: "benefit") }
+do-take-token = Взять { NAME($place) }: { NAME($place, case: "benefit") }
+do-swap-token = Взять неизвестный жетон сверху стопки
+do-recruit = Взять карту { NAME($place, case: "card") } в руку
+do-adopt = Взять карту { NAME($place, case: "card") } в сброс
+do-bury-for-food = За еду: похоронить карту { NAME($place) }
+do-bury = Похоронить карту { NAME($place) }
+do-advance =
+    { $level ->
+        [top] Остаться на вершине и получить очко: { NAME($place) }
+       *[other] Продвинуться: { NAME($place) }, уровень { $level }
+    }
+do-take =
+    { $place ->
+        [food] Взять 1 еду
+       *[other] Взять 1 орудие
+    }
+do-take-all =
+    { $place ->
+        [food] Взять за всё еду
+       *[other] Взять все орудия
+    }
+do-draw = Добрать 1 карту
+do-draw-all = Добрать все карты
+do-raise = Положить мегалит: { NAME($place) }
+do-learn = Выучить карту { NAME($place) }
+do-take-point = Карт не осталось: получить 1 очко
+do-take-stone = Взять { NAME($place) }: { NAME($place, case: "worth") }
+do-pitch = Разместить стоянку на базовом гексе
+do-pitch-freely = Первыми здесь: разместить стоянку на базовом гексе и сделать шаг
+do-march = Переместить стоянку за труд: { NAME($place) } → { NAME($second) }
+do-move = Переместить стоянку: { NAME($place) } → { NAME($second) }
+do-settle = Основать общину: { NAME($place) }
+do-reveal = Открыть животных
+do-hunt = Взять { NAME($animal, case: "taken") }
+do-rotate = Повернуть { NAME($place, case: "taken") }
+do-take-top = Взять верхнее животное из колоды
+do-discard = Сбросить карту { NAME($place) }
+do-set-aside = Положить карту { NAME($place) } в стопку затмения
+do-stop = Больше ничего
+do-pay-for = Заплатить
+do-claim =
+    { $claimed ->
+        [villages] Добрать за общину
+        [reserve] Получить преимущество: { NAME($place) }
+       *[other] Получить преимущество: { NAME($place) } ({ part-terrain })
+    }
+do-score = Получить очки за { NAME($place) }
+do-done = Готово
+
+## Журнал
+
+log-stone-shown = На поле выложен { NAME($stone) }.
+log-culture-shown = Новая карта культуры: { NAME($card) }.
+log-animal-shown = В охотничьих угодьях: { NAME($animal) }.
+log-megalith-tile-laid = Место { $slot } поля мегалитов: { NAME($tile) }.
+log-terrain-laid = { NAME($place) }: { part-terrain }.
+log-order-given =
+    { $you ->
+        [yes] Ваше место в порядке хода: { $place }.
+       *[no] { $seat }: место { $place } в порядке хода.
+    }
+log-chief-card-shown = Вождь в драфте: { NAME($chief) }.
+log-chief-dealt =
+    { $you ->
+        [yes] Вам раздали карту «{ NAME($chief) }».
+       *[no] { $seat } получает карту «{ NAME($chief) }».
+    }
+log-chief-chosen =
+    { $you ->
+        [yes] Вы играете картой «{ NAME($side) }».
+       *[no] { $seat } играет картой «{ NAME($side) }».
+    }
+log-setup-card-shown = В драфте: { NAME($card) }.
+log-setup-card-taken =
+    { $you ->
+        [yes] У вас { NAME($card) }.
+       *[no] { $seat } имеет: { NAME($card) }.
+    }
+log-rest-token-shown = Открытый жетон отдыха: { NAME($token) }.
+log-rest-token-turned-down = Лицом вниз под стопку: { NAME($token) }.
+log-round-began = Начинается раунд { $round }.
+log-turn-began =
+    { $you ->
+        [yes] Начинается ваш ход.
+       *[no] Ход начинает { $seat }.
+    }
+log-figure-placed =
+    { $you ->
+        [yes] Вы ставите { part-figure-taken } { NAME($place, case: "to") }.
+       *[no] { $seat } ставит { part-figure-taken } { NAME($place, case: "to") }.
+    }
+log-lower-place-taken =
+    { $you ->
+        [yes] Вы занимаете нижнюю секцию: { NAME($place) }.
+       *[no] { $seat } занимает нижнюю секцию: { NAME($place) }.
+    }
+log-figure-joined =
+    { $you ->
+        [yes] Для второй эры к вам присоединяется последняя фигурка.
+       *[no] Для второй эры { $seat } получает последнюю фигурку.
+    }
+log-rest-token-taken =
+    { $you ->
+        [yes] Вы берёте { NAME($token) }.
+       *[no] { $seat } берёт { NAME($token) }.
+    }
+log-rest-token-drawn =
+    { $you ->
+        [yes] Вы открываете { NAME($token) }.
+       *[no] { $seat } открывает { NAME($token) }.
+    }
+log-rest-token-used =
+    { $you ->
+        [yes] Вы используете { NAME($token) }.
+       *[no] { $seat } использует { NAME($token) }.
+    }
+log-goods-gained =
+    { $you ->
+        [yes] Вы получаете { part-good }.
+       *[no] { $seat } получает { part-good }.
+    }
+log-goods-paid =
+    { $you ->
+        [yes] Вы платите { part-good }.
+       *[no] { $seat } платит { part-good }.
+    }
+log-goods-lost =
+    { $you ->
+        [yes] Вы не вмещаете { part-good }: лишнее потеряно.
+       *[no] { $seat } не вмещает { part-good }: лишнее потеряно.
+    }
+part-food =
+    { $amount ->
+        [one] { $amount } еду
+       *[other] { $amount } еды
+    }
+log-food-spoiled =
+    { $you ->
+        [yes] Лимит еды уменьшается: вы теряете { part-food }.
+       *[no] Лимит еды уменьшается: { $seat } теряет { part-food }.
+    }
+log-labour-gained =
+    { $you ->
+        [yes] Вы получаете { part-labour }.
+       *[no] { $seat } получает { part-labour }.
+    }
+log-labour-paid =
+    { $you ->
+        [yes] Вы платите { part-labour }.
+       *[no] { $seat } платит { part-labour }.
+    }
+part-labour-for =
+    { $labour ->
+        [one] { $labour } очко труда
+        [few] { $labour } очка труда
+       *[many] { $labour } очков труда
+    }
+log-food-spent =
+    { $you ->
+        [yes] Вы тратите { part-food } ради труда: { part-labour-for }.
+       *[no] { $seat } тратит { part-food } ради труда: { part-labour-for }.
+    }
+log-points-scored =
+    { $source ->
+        [effects] { part-scores } сразу.
+        [empty-decks] { part-scores } за пустую колоду.
+        [megaliths] { part-scores } за мегалиты.
+        [idols] { part-scores } на поле идола.
+        [stones] { part-scores } за священный камень.
+        [sacrifice] { part-scores } за еду и орудия на треке жертвоприношений.
+        [burials] { part-scores } за похороненные карты.
+        [cards] { part-scores } за карты.
+       *[other] { part-scores } за животных.
+    }
+log-card-played =
+    { $you ->
+        [yes] Вы разыгрываете карту { NAME($card) }.
+       *[no] { $seat } разыгрывает карту { NAME($card) }.
+    }
+log-ability-used =
+    { $you ->
+        [yes] Вы используете карту { NAME($card) }.
+       *[no] { $seat } использует карту { NAME($card) }.
+    }
+log-chief-used =
+    { $you ->
+        [yes] Вы используете карту «{ NAME($chief) }».
+       *[no] { $seat } использует карту «{ NAME($chief) }».
+    }
+log-card-discarded =
+    { $you ->
+        [yes] Вы сбрасываете карту { NAME($card) }.
+       *[no] { $seat } сбрасывает карту { NAME($card) }.
+    }
+log-card-drawn =
+    { $you ->
+        [yes] { $card ->
+            [card] Вы добираете карту.
+           *[other] Вы добираете карту { NAME($card) }.
+        }
+       *[no] { $card ->
+            [card] { $seat } добирает карту.
+           *[other] { $seat } добирает карту { NAME($card) }.
+        }
+    }
+part-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+log-deck-shuffled =
+    { $you ->
+        [yes] Ваш сброс становится новой колодой: { part-cards }.
+       *[no] { $seat } замешивает сброс в новую колоду: { part-cards }.
+    }
+log-card-taken =
+    { $you ->
+        [yes] Вы берёте карту { NAME($card) }.
+       *[no] { $seat } берёт карту { NAME($card) }.
+    }
+log-card-adopted =
+    { $you ->
+        [yes] Вы берёте карту { NAME($card) } в сброс.
+       *[no] { $seat } берёт карту { NAME($card) } в сброс.
+    }
+log-card-buried =
+    { $you ->
+        [yes] Вы хороните карту { NAME($card) }.
+       *[no] { $seat } хоронит карту { NAME($card) }.
+    }
+log-hand-card-buried =
+    { $you ->
+        [yes] { $card ->
+            [card] Вы хороните карту из руки.
+           *[other] Вы хороните из руки карту { NAME($card) }.
+        }
+       *[no] { $card ->
+            [card] { $seat } хоронит карту из руки.
+           *[other] { $seat } хоронит из руки карту { NAME($card) }.
+        }
+    }
+log-card-set-aside =
+    { $you ->
+        [yes] { $card ->
+            [card] Вы кладёте карту в стопку затмения.
+           *[other] Вы кладёте карту { NAME($card) } в стопку затмения.
+        }
+       *[no] { $card ->
+            [card] { $seat } кладёт карту в стопку затмения.
+           *[other] { $seat } кладёт карту { NAME($card) } в стопку затмения.
+        }
+    }
+log-display-cleared = Карты культуры первой эры выбывают из игры.
+log-animal-taken =
+    { $you ->
+        [yes] Вы берёте { NAME($animal, case: "taken") }.
+       *[no] { $seat } берёт { NAME($animal, case: "taken") }.
+    }
+log-animal-drawn =
+    { $you ->
+        [yes] Вы берёте из колоды { NAME($animal, case: "taken") }.
+       *[no] { $seat } берёт из колоды { NAME($animal, case: "taken") }.
+    }
+log-animal-rotated =
+    { $you ->
+        [yes] Вы поворачиваете { NAME($animal, case: "taken") }.
+       *[no] { $seat } поворачивает { NAME($animal, case: "taken") }.
+    }
+log-stone-taken =
+    { $you ->
+        [yes] Вы берёте { NAME($stone) }.
+       *[no] { $seat } берёт { NAME($stone) }.
+    }
+log-stone-scored =
+    { $points ->
+        [0] { $you ->
+            [yes] Ваш { NAME($stone) } ничего не даёт.
+           *[no] { $seat }: { NAME($stone) } ничего не даёт.
+        }
+       *[other] { $you ->
+            [yes] Вы получаете очки за { NAME($stone) }.
+           *[no] { $seat } получает очки за { NAME($stone) }.
+        }
+    }
+log-idol-advanced =
+    { $you ->
+        [yes] Вы продвигаетесь на { part-track } до уровня { $level }.
+       *[no] { $seat } продвигается на { part-track } до уровня { $level }.
+    }
+log-megalith-placed =
+    { $you ->
+        [yes] Вы кладёте мегалит: { NAME($place) }.
+       *[no] { $seat } кладёт мегалит: { NAME($place) }.
+    }
+log-neutral-megalith-placed =
+    { $you ->
+        [yes] Вы кладёте нейтральный мегалит: { NAME($place) }.
+       *[no] { $seat } кладёт нейтральный мегалит: { NAME($place) }.
+    }
+log-camp-placed =
+    { $you ->
+        [yes] Вы размещаете стоянку на базовом гексе.
+       *[no] { $seat } размещает стоянку на базовом гексе.
+    }
+log-camp-moved =
+    { $you ->
+        [yes] Вы перемещаете стоянку: { NAME($source) } → { NAME($target) }.
+       *[no] { $seat } перемещает стоянку: { NAME($source) } → { NAME($target) }.
+    }
+log-village-founded =
+    { $you ->
+        [yes] Вы основываете общину: { NAME($place) }.
+       *[no] { $seat } основывает общину: { NAME($place) }.
+    }
+log-token-turned-up = { NAME($place) }: открыт { NAME($token) }.
+log-token-used =
+    { $you ->
+        [yes] Вы используете { NAME($token) }.
+       *[no] { $seat } использует { NAME($token) }.
+    }
+log-eclipse-began =
+    { $round ->
+        [1] Первое затмение.
+        [2] Второе затмение: первая эра заканчивается.
+        [3] Третье затмение.
+       *[other] Четвёртое, последнее затмение.
+    }
+log-card-revealed =
+    { $you ->
+        [yes] Вы открываете карту { NAME($card) }.
+       *[no] { $seat } открывает карту { NAME($card) }.
+    }
+log-culture-returned =
+    { $you ->
+        [yes] Карта { NAME($card) } была блефом и возвращается вам в руку.
+       *[no] Блеф: { $seat } возвращает карту { NAME($card) } в руку.
+    }
+log-labour-counted =
+    { $you ->
+        [yes] В затмении у вас { part-labour }.
+       *[no] В затмении { $seat } имеет { part-labour }.
+    }
+log-hex-claimed =
+    { $you ->
+        [yes] Вы получаете преимущество: { NAME($place) }.
+       *[no] { $seat } получает преимущество: { NAME($place) }.
+    }
+log-reserve-claimed =
+    { $you ->
+        [yes] Вы получаете преимущество: { NAME($place) }.
+       *[no] { $seat } получает преимущество: { NAME($place) }.
+    }
+log-eclipse-over =
+    { $round ->
+        [1] Первое затмение закончилось.
+        [2] Второе затмение закончилось.
+        [3] Третье затмение закончилось.
+       *[other] Последнее затмение закончилось.
+    }
+log-preparation-began = Все готовятся к раунду { $round }.
+log-final-scoring-began = Финальный подсчёт.
+log-match-won =
+    { $you ->
+        [yes] Вы побеждаете: { part-points }.
+       *[no] Побеждает { $seat }: { part-points }.
+    }
+log-nomad-card-turned =
+    { $you ->
+        [yes] Вы открываете карту: { NAME($card) }.
+       *[no] { $seat } открывает карту: { NAME($card) }.
+    }
+log-nomad-card-added =
+    { $you ->
+        [yes] Вы добавляете только ради труда: { NAME($card) }.
+       *[no] { $seat } добавляет только ради труда: { NAME($card) }.
+    }
+
+## Ценники
+
+price-food =
+    { $amount ->
+        [one] { $signed } еда
+       *[other] { $signed } еды
+    }
+price-tools =
+    { $amount ->
+        [one] { $signed } орудие
+        [few] { $signed } орудия
+       *[many] { $signed } орудий
+    }
+price-labour =
+    { $amount ->
+        [one] { $signed } очко труда
+        [few] { $signed } очка труда
+       *[many] { $signed } очков труда
+    }
+price-half-labour = { $signed } × ½ труда
+price-card =
+    { $amount ->
+        [one] { $signed } карта
+        [few] { $signed } карты
+       *[many] { $signed } карт
+    }
+price-idol =
+    { $amount ->
+        [one] { $signed } уровень идола
+        [few] { $signed } уровня идола
+       *[many] { $signed } уровней идола
+    }
+price-megalith =
+    { $amount ->
+        [one] { $signed } мегалит
+        [few] { $signed } мегалита
+       *[many] { $signed } мегалитов
+    }
+price-points =
+    { $amount ->
+        [one] { $signed } очко
+        [few] { $signed } очка
+       *[many] { $signed } очков
+    }
+price-tribe-card =
+    { $amount ->
+        [one] { $signed } карта племени
+        [few] { $signed } карты племени
+       *[many] { $signed } карт племени
+    }
+price-culture-card =
+    { $amount ->
+        [one] { $signed } карта культуры
+        [few] { $signed } карты культуры
+       *[many] { $signed } карт культуры
+    }
+price-burial =
+    { $amount ->
+        [one] { $signed } погребение
+        [few] { $signed } погребения
+       *[many] { $signed } погребений
+    }
+price-camp =
+    { $amount ->
+        [one] { $signed } стоянка
+        [few] { $signed } стоянки
+       *[many] { $signed } стоянок
+    }
+price-step =
+    { $amount ->
+        [one] { $signed } шаг стоянки
+        [few] { $signed } шага стоянок
+       *[many] { $signed } шагов стоянок
+    }
+price-animal =
+    { $amount ->
+        [one] { $signed } животное
+        [few] { $signed } животных
+       *[many] { $signed } животных
+    }
+price-village =
+    { $amount ->
+        [one] { $signed } община
+        [few] { $signed } общины
+       *[many] { $signed } общин
+    }
+price-stone =
+    { $amount ->
+        [one] { $signed } священный камень
+        [few] { $signed } священных камня
+       *[many] { $signed } священных камней
+    }
+price-rotation =
+    { $amount ->
+        [one] { $signed } поворот животного
+        [few] { $signed } поворота животных
+       *[many] { $signed } поворотов животных
+    }
+price-sacrifice =
+    { $amount ->
+        [one] { $signed } уровень жертвоприношений
+        [few] { $signed } уровня жертвоприношений
+       *[many] { $signed } уровней жертвоприношений
+    }
+price-honour =
+    { $amount ->
+        [one] { $signed } уровень почёта
+        [few] { $signed } уровня почёта
+       *[many] { $signed } уровней почёта
+    }
+
+## Итоговый счёт
+
+score-start = Начальная фора
+score-effects = Преимущества
+score-empty-decks = Пустые колоды
+score-megaliths = Мегалиты
+score-idols = Поле идола
+score-stones = Священные камни
+score-sacrifice = Трек жертвоприношений
+score-burials = Трек почёта
+score-cards = Карты
+score-animals = Животные
+
+## О чём помнить
+
+status-round = Раунд { $round } из 4, эра { $era }
+status-figures =
+    { $left ->
+        [0] { status-round }: все ваши фигурки размещены
+        [one] { status-round }: осталась { $left } фигурка
+        [few] { status-round }: осталось { $left } фигурки
+       *[many] { status-round }: осталось { $left } фигурок
+    }
+status-labour = В этот ход у вас { part-labour }
+
+## Числа игрока
+
+figure-food = еда: { $amount } из { $limit }
+figure-tools =
+    { $amount ->
+        [one] { $amount } орудие
+        [few] { $amount } орудия
+       *[many] { $amount } орудий
+    }
+figure-cards =
+    { $amount ->
+        [one] { $amount } карта в руке
+        [few] { $amount } карты в руке
+       *[many] { $amount } карт в руке
+    }
+figure-figures =
+    { $amount ->
+        [one] { $amount } фигурка для размещения
+        [few] { $amount } фигурки для размещения
+       *[many] { $amount } фигурок для размещения
+    }
+figure-megaliths =
+    { $amount ->
+        [one] { $amount } мегалит в запасе
+        [few] { $amount } мегалита в запасе
+       *[many] { $amount } мегалитов в запасе
+    }
+figure-stones =
+    { $amount ->
+        [one] { $amount } священный камень
+        [few] { $amount } священных камня
+       *[many] { $amount } священных камней
+    }
+figure-buried =
+    { $amount ->
+        [one] { $amount } похороненная карта
+        [few] { $amount } похороненные карты
+       *[many] { $amount } похороненных карт
+    }
+figure-animals =
+    { $amount ->
+        [one] { $amount } животное
+        [few] { $amount } животных
+       *[many] { $amount } животных
+    }
+
+## Почему это спрашивают
+
+reason-act =
+    { $section ->
+        [0] Труд сейчас: { $pool }. Кто переходит к средней или нижней секции, покидает верхние.
+        [1] Труд сейчас: { $pool }. Верхняя секция пройдена.
+        [2] Труд сейчас: { $pool }. Верхняя и средняя секции пройдены.
+       *[other] Труд сейчас: { $pool }. Все секции пройдены.
+    }
+reason-take-turn = Первая карта культуры бесплатна; каждая следующая стоит карту из руки. Первая за раунд фигурка в колонке получает её нижнюю секцию.
+reason-set-aside = Они считаются как труд для порядка хода и дают свойства затмения; карты культуры — блеф и возвращаются.
+reason-claim-hexes =
+    { $sole ->
+        [yes] Гекс даёт преимущество только тому, у кого одного больше всех влияния: 1 за стоянку, 2 за общину рядом.
+       *[no] Гекс даёт преимущество всем, у кого больше всех влияния, даже при ничьей: 1 за стоянку, 2 за общину рядом.
+    }
+reason-benefit = Меньшие преимущества по порядку: мегалит, карта, идол, орудие, еда.
+
+## Что пропало бы
+
+waste-labour = У вас ещё { part-labour }: остаток пропадёт.
+waste-lower = Вы здесь первые: нижняя секция ещё доступна вам.
+waste-hexes =
+    { $hexes ->
+        [one] Вы ещё можете получить преимущество { $hexes } гекса.
+        [few] Вы ещё можете получить преимущества { $hexes } гексов.
+       *[many] Вы ещё можете получить преимущества { $hexes } гексов.
+    }
+
+## Виды ходов
+
+kind-choose-chief = Выбрать
+kind-choose-setup = Взять карту
+kind-play = Разыграть карту
+kind-send = Фигурка племени
+kind-send-chief = Миниатюра вождя
+kind-use = Использовать карту
+kind-spend = Потратить еду
+kind-use-chief = Использовать вождя
+kind-use-token = Использовать жетон
+kind-take-token = Открытый жетон
+kind-swap-token = Неизвестный жетон
+kind-recruit = Карта племени в руку
+kind-adopt = Карта племени в сброс
+kind-bury-for-food = Похоронить за еду
+kind-bury = Похоронить
+kind-advance = Идол
+kind-take = Взять
+kind-take-all = Взять всё
+kind-draw = Добрать
+kind-draw-all = Добрать все
+kind-raise = Мегалит
+kind-learn = Выучить
+kind-take-point = Очко
+kind-take-stone = Священный камень
+kind-pitch = Стоянка
+kind-pitch-freely = Нижняя секция: стоянка
+kind-march = Шаг за труд
+kind-move = Шаг
+kind-settle = Община
+kind-reveal = Открыть
+kind-hunt = Охотиться
+kind-rotate = Повернуть
+kind-take-top = Нижняя секция: животное
+kind-discard = Сбросить
+kind-set-aside = Стопка затмения
+kind-stop = Довольно
+kind-pay-for = Заплатить
+kind-claim = Получить
+kind-score = Очки
+kind-done = Готово
+
+## Вещи
+
+thing-food = Еда
+thing-tools = Орудия
+thing-labour = Труд
+thing-half-labour = ½ труда
+thing-points = Очки
+thing-sacrifice = Жертвоприношения
+thing-honour = Почёт
+
+## Стол: части
+
+panel-board = Основное поле
+panel-draft = Выбор перед партией
+panel-hand = Ваши карты: рука, зона над планшетом, сброс
+panel-display = Колоды племени, карты культуры, священные камни
+panel-land = Местность
+panel-animals = Животные
+panel-megaliths = Поле мегалитов
+panel-idols = Поле идола
+panel-mat =
+    { $you ->
+        [yes] Ваш планшет
+       *[no] { $seat }
+    }
+short-board = Колонки
+short-draft = Выбор
+short-hand = Рука
+short-display = Карты
+short-land = Карта
+short-animals = Звери
+short-megaliths = Мегалиты
+short-idols = Идолы
+short-mat =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }
+
+## Стол: подписи
+
+label-place = { NAME($place) }
+label-round-space = раунд { $round }, затем затмение
+label-round = раунд { $round } из 4, эра { $era }
+label-order-place =
+    { $number ->
+        [1] место 1 в порядке хода; в затмении — мегалит
+        [2] место 2 в порядке хода; в затмении — карта
+        [3] место 3 в порядке хода; в затмении — идол
+       *[other] место 4 в порядке хода; в затмении — орудие
+    }
+label-order =
+    { $you ->
+        [yes] вы: место { $number } в порядке хода
+       *[no] { $seat }: место { $number } в порядке хода
+    }
+label-rest-stack = жетоны отдыха лицом вниз: { $amount }
+label-token = { NAME($token) }: { NAME($token, case: "benefit") }
+label-token-down = неизвестный жетон ледника: { NAME($place) }
+label-figure =
+    { $you ->
+        [yes] ваша { part-figure } { NAME($place, case: "at") }
+       *[no] { $seat }: { part-figure } { NAME($place, case: "at") }
+    }
+label-waiting =
+    { $you ->
+        [yes] ваша { part-figure }, ещё не размещена
+       *[no] { $seat }: { part-figure }, ещё не размещена
+    }
+label-tribe-deck =
+    { $amount ->
+        [one] колода племени { NAME($card) }: { $amount } карта
+        [few] колода племени { NAME($card) }: { $amount } карты
+       *[many] колода племени { NAME($card) }: { $amount } карт
+    }
+label-card = карта { NAME($card) }, в конце игры: { part-points }
+label-culture-deck =
+    { $amount ->
+        [one] колода культуры эры { $era }: { $amount } карта
+        [few] колода культуры эры { $era }: { $amount } карты
+       *[many] колода культуры эры { $era }: { $amount } карт
+    }
+label-stone = { NAME($stone) }: { NAME($stone, case: "worth") }
+label-animal-deck =
+    { $amount ->
+        [one] колода животных: { $amount } карта
+        [few] колода животных: { $amount } карты
+       *[many] колода животных: { $amount } карт
+    }
+label-prey = { NAME($animal) } в охотничьих угодьях, место { $number }
+label-chief = { NAME($side) }: { NAME($side, case: "ability") }
+label-setup = { NAME($card) }
+label-hex = { NAME($place) }: { part-terrain }
+part-camps =
+    { $amount ->
+        [one] { $amount } стоянка
+        [few] { $amount } стоянки
+       *[many] { $amount } стоянок
+    }
+label-camps =
+    { $you ->
+        [yes] вы: { part-camps }, { NAME($place) }
+       *[no] { $seat }: { part-camps }, { NAME($place) }
+    }
+label-village =
+    { $you ->
+        [yes] ваша община: { NAME($place) }
+       *[no] община, { $seat }: { NAME($place) }
+    }
+label-cell = { NAME($place) }: { part-cell }
+label-megalith =
+    { $you ->
+        [yes] ваш мегалит: { NAME($place) }
+       *[no] мегалит, { $seat }: { NAME($place) }
+    }
+label-neutral-megalith = нейтральный мегалит: { NAME($place) }
+label-level = уровень { $level } на { part-track }
+label-marker =
+    { $you ->
+        [yes] вы: уровень { $level } на { part-track }
+       *[no] { $seat }: уровень { $level } на { part-track }
+    }
+label-hand-card = карта { NAME($card) }{ part-copies } в вашей руке, в конце игры: { part-points }
+label-played-card = карта { NAME($card) }{ part-copies } в зоне над планшетом, в конце игры: { part-points }
+label-discarded-card = карта { NAME($card) }{ part-copies } в сбросе, в конце игры: { part-points }
+label-locked = получена в этот ход: одну из этих карт ещё нельзя разыграть
+label-points = { part-points }
+label-hand =
+    { $amount ->
+        [one] рука: { $amount } карта
+        [few] рука: { $amount } карты
+       *[many] рука: { $amount } карт
+    }
+label-deck =
+    { $amount ->
+        [one] колода: { $amount } карта
+        [few] колода: { $amount } карты
+       *[many] колода: { $amount } карт
+    }
+label-discard-pile =
+    { $amount ->
+        [one] сброс: { $amount } карта
+        [few] сброс: { $amount } карты
+       *[many] сброс: { $amount } карт
+    }
+label-eclipse-pile =
+    { $amount ->
+        [one] стопка затмения: { $amount } карта
+        [few] стопка затмения: { $amount } карты
+       *[many] стопка затмения: { $amount } карт
+    }
+label-burial-area =
+    { $amount ->
+        [one] зона погребения: { $amount } карта
+        [few] зона погребения: { $amount } карты
+       *[many] зона погребения: { $amount } карт
+    }
+label-labour = в этот ход: { part-labour }
+label-food = еда: { $amount }, лимит { $limit }
+label-tools = орудия: { $amount }, лимит { $limit }
+label-food-marker = еда: { $amount }
+label-tools-marker = орудия: { $amount }
+label-food-cell = клетка { $number } трека еды
+label-camps-left =
+    { $amount ->
+        [one] { $amount } стоянка не размещена
+        [few] { $amount } стоянки не размещены
+       *[many] { $amount } стоянок не размещено
+    }
+label-reserve =
+    { $amount ->
+        [one] клетка запаса { $number }: { $amount } мегалит
+        [few] клетка запаса { $number }: { $amount } мегалита
+       *[many] клетка запаса { $number }: { $amount } мегалитов
+    }
+label-villages-left =
+    { $amount ->
+        [one] { $amount } община не основана
+        [few] { $amount } общины не основаны
+       *[many] { $amount } общин не основано
+    }
+label-slot =
+    { $number ->
+        [1] ячейка 1 для священного камня: 1 еда и 1 орудие; даёт мегалит
+        [2] ячейка 2 для священного камня: 2 еды и 2 орудия; даёт мегалит и идола
+       *[other] ячейка 3 для священного камня: 3 еды и 3 орудия; даёт мегалит, идола и карту
+    }
+label-upright = { NAME($animal) }{ part-copies }, стоит
+label-rotated = { NAME($animal) }{ part-copies }, повёрнуто
+label-nomad-deck = карты кочевника лицом вниз: { $amount }
+label-nomad-pile = карты кочевника: { $amount }
+label-nomad-buried = похороненные карты кочевника: { $amount }
+label-nomad-card = { NAME($card) }: { NAME($card, case: "benefit") }
+
+## Колонки и фигурки
+
+place-initiate = колонка «Посвящение»
+    .to = в колонку «Посвящение»
+    .at = в колонке «Посвящение»
+help-initiate = Верхняя секция, сколько угодно раз: 1 орудие и 1 очко труда за карту племени в руку, каждый раз другого типа; в этот ход её нельзя разыграть. Средняя, один раз: 1 еда, чтобы взять карту племени в сброс и похоронить карту. Нижняя, для первой фигурки раунда: идол и похоронить карту.
+place-develop = колонка «Развитие»
+    .to = в колонку «Развитие»
+    .at = в колонке «Развитие»
+help-develop = Верхняя секция, сколько угодно раз: 3 очка труда за карту культуры. Средняя, один раз: священный камень за цену вашей крайней левой свободной ячейки. Нижняя, для первой фигурки раунда: 1 орудие и 1 еда.
+place-migrate = колонка «Миграция»
+    .to = в колонку «Миграция»
+    .at = в колонке «Миграция»
+help-migrate = Верхняя секция, сколько угодно раз: 1 орудие за стоянку на базовом гексе, 1 очко труда за шаг стоянки. Средняя, один раз: 3 еды, чтобы превратить три стоянки вокруг стыка в общину. Нижняя, для первой фигурки раунда: стоянка, затем шаг.
+place-hunt = колонка «Охота»
+    .to = в колонку «Охота»
+    .at = в колонке «Охота»
+help-hunt = Верхняя секция, сколько угодно раз: 1 очко труда, чтобы открыть 2 животных, 1 орудие и 1 очко труда, чтобы взять животное из охотничьих угодий. Средняя, один раз: повернуть одно своё животное. Нижняя, для первой фигурки раунда: верхняя карта колоды животных.
+place-rest = зона отдыха
+    .to = в зону отдыха
+    .at = в зоне отдыха
+help-rest = Доберите карту или возьмите меньшее преимущество; затем можете повернуть животное. Карты племени не разыгрывают и еду не тратят. Каждая отдыхающая фигурка считается в затмении как 1½ очка труда.
+
+## Люди
+
+place-brave = «Храбрец»
+help-brave = Даёт ½ очка труда. В ваш ход: получите 1 очко труда. В затмении: ещё 1 очко труда.
+place-tribeswoman = «Женщина племени»
+help-tribeswoman = Даёт ½ очка труда. В ваш ход: заплатите 1 еду, чтобы получить 1 орудие. В затмении: получите 1 еду.
+place-tribesman = «Мужчина племени»
+help-tribesman = Даёт ½ очка труда. В ваш ход: заплатите 1 орудие, чтобы получить 2 еды. В затмении: сделайте 1 шаг стоянкой.
+place-elder = «Старейшина»
+help-elder = Даёт 1 очко труда. В ваш ход: в колонке «Посвящение» получите 1 очко труда. В затмении: похороните 1 карту. В конце игры даёт 1 очко.
+place-crafter = «Мастерица»
+help-crafter = Даёт 1 очко труда. В ваш ход: в колонке «Развитие» получите 1 очко труда. В затмении: получите 1 орудие. В конце игры даёт 1 очко.
+place-scout = «Разведчица»
+help-scout = Даёт 1 очко труда. В ваш ход: в колонке «Миграция» получите 1 очко труда. В затмении: сделайте 2 шага стоянками. В конце игры даёт 1 очко.
+place-hunter = «Охотник»
+help-hunter = Даёт 1 очко труда. В ваш ход: в колонке «Охота» получите 1 очко труда. В затмении: получите 2 еды. В конце игры даёт 1 очко.
+place-shaman = «Шаманка»
+help-shaman = Даёт 1½ очка труда. В ваш ход: заплатите 1 орудие, чтобы продвинуться на 1 уровень на треке идола. В затмении: продвиньтесь на 1 уровень на треке идола. В конце игры даёт 1 очко.
+place-discarded-brave = «Храбрец» (из сброса)
+help-discarded-brave = Даёт ½ очка труда. В ваш ход: получите 1 очко труда. В затмении: ещё 1 очко труда.
+place-discarded-tribeswoman = «Женщина племени» (из сброса)
+help-discarded-tribeswoman = Даёт ½ очка труда. В ваш ход: заплатите 1 еду, чтобы получить 1 орудие. В затмении: получите 1 еду.
+place-discarded-tribesman = «Мужчина племени» (из сброса)
+help-discarded-tribesman = Даёт ½ очка труда. В ваш ход: заплатите 1 орудие, чтобы получить 2 еды. В затмении: сделайте 1 шаг стоянкой.
+place-discarded-elder = «Старейшина» (из сброса)
+help-discarded-elder = Даёт 1 очко труда. В ваш ход: в колонке «Посвящение» получите 1 очко труда. В затмении: похороните 1 карту. В конце игры даёт 1 очко.
+place-discarded-crafter = «Мастерица» (из сброса)
+help-discarded-crafter = Даёт 1 очко труда. В ваш ход: в колонке «Развитие» получите 1 очко труда. В затмении: получите 1 орудие. В конце игры даёт 1 очко.
+place-discarded-scout = «Разведчица» (из сброса)
+help-discarded-scout = Даёт 1 очко труда. В ваш ход: в колонке «Миграция» получите 1 очко труда. В затмении: сделайте 2 шага стоянками. В конце игры даёт 1 очко.
+place-discarded-hunter = «Охотник» (из сброса)
+help-discarded-hunter = Даёт 1 очко труда. В ваш ход: в колонке «Охота» получите 1 очко труда. В затмении: получите 2 еды. В конце игры даёт 1 очко.
+place-discarded-shaman = «Шаманка» (из сброса)
+help-discarded-shaman = Даёт 1½ очка труда. В ваш ход: заплатите 1 орудие, чтобы продвинуться на 1 уровень на треке идола. В затмении: продвиньтесь на 1 уровень на треке идола. В конце игры даёт 1 очко.
+place-played-brave = «Храбрец» (в зоне над планшетом)
+help-played-brave = Даёт ½ очка труда. В ваш ход: получите 1 очко труда. В затмении: ещё 1 очко труда.
+place-played-tribeswoman = «Женщина племени» (в зоне над планшетом)
+help-played-tribeswoman = Даёт ½ очка труда. В ваш ход: заплатите 1 еду, чтобы получить 1 орудие. В затмении: получите 1 еду.
+place-played-tribesman = «Мужчина племени» (в зоне над планшетом)
+help-played-tribesman = Даёт ½ очка труда. В ваш ход: заплатите 1 орудие, чтобы получить 2 еды. В затмении: сделайте 1 шаг стоянкой.
+place-played-elder = «Старейшина» (в зоне над планшетом)
+help-played-elder = Даёт 1 очко труда. В ваш ход: в колонке «Посвящение» получите 1 очко труда. В затмении: похороните 1 карту. В конце игры даёт 1 очко.
+place-played-crafter = «Мастерица» (в зоне над планшетом)
+help-played-crafter = Даёт 1 очко труда. В ваш ход: в колонке «Развитие» получите 1 очко труда. В затмении: получите 1 орудие. В конце игры даёт 1 очко.
+place-played-scout = «Разведчица» (в зоне над планшетом)
+help-played-scout = Даёт 1 очко труда. В ваш ход: в колонке «Миграция» получите 1 очко труда. В затмении: сделайте 2 шага стоянками. В конце игры даёт 1 очко.
+place-played-hunter = «Охотник» (в зоне над планшетом)
+help-played-hunter = Даёт 1 очко труда. В ваш ход: в колонке «Охота» получите 1 очко труда. В затмении: получите 2 еды. В конце игры даёт 1 очко.
+place-played-shaman = «Шаманка» (в зоне над планшетом)
+help-played-shaman = Даёт 1½ очка труда. В ваш ход: заплатите 1 орудие, чтобы продвинуться на 1 уровень на треке идола. В затмении: продвиньтесь на 1 уровень на треке идола. В конце игры даёт 1 очко.
+place-elder-deck = колода племени «Старейшина»
+    .card = «Старейшина»
+help-elder-deck = Даёт 1 очко труда. В ваш ход: в колонке «Посвящение» получите 1 очко труда. В затмении: похороните 1 карту. В конце игры даёт 1 очко.
+place-crafter-deck = колода племени «Мастерица»
+    .card = «Мастерица»
+help-crafter-deck = Даёт 1 очко труда. В ваш ход: в колонке «Развитие» получите 1 очко труда. В затмении: получите 1 орудие. В конце игры даёт 1 очко.
+place-scout-deck = колода племени «Разведчица»
+    .card = «Разведчица»
+help-scout-deck = Даёт 1 очко труда. В ваш ход: в колонке «Миграция» получите 1 очко труда. В затмении: сделайте 2 шага стоянками. В конце игры даёт 1 очко.
+place-hunter-deck = колода племени «Охотник»
+    .card = «Охотник»
+help-hunter-deck = Даёт 1 очко труда. В ваш ход: в колонке «Охота» получите 1 очко труда. В затмении: получите 2 еды. В конце игры даёт 1 очко.
+place-shaman-deck = колода племени «Шаманка»
+    .card = «Шаманка»
+help-shaman-deck = Даёт 1½ очка труда. В ваш ход: заплатите 1 орудие, чтобы продвинуться на 1 уровень на треке идола. В затмении: продвиньтесь на 1 уровень на треке идола. В конце игры даёт 1 очко.
+place-card = карта
+
+## Карты культуры
+
+place-fire-keeping = «Хранение огня»
+help-fire-keeping = Получите 3 еды. В конце игры даёт 1 очко.
+place-flint-knapping = «Обработка кремня»
+help-flint-knapping = Получите 2 орудия. В конце игры даёт 1 очко.
+place-hide-tents = «Шатры из шкур»
+help-hide-tents = Разместите стоянку на базовом гексе и сделайте 1 шаг стоянкой. В конце игры даёт 1 очко.
+place-snowshoes = «Снегоступы»
+help-snowshoes = Сделайте 3 шага стоянками. В конце игры даёт 1 очко.
+place-spear-thrower = «Копьеметалка»
+help-spear-thrower = Получите 1 очко труда и откройте 2 карты животных. В конце игры даёт 1 очко.
+place-bone-needles = «Костяные иглы»
+help-bone-needles = Получите 1 еду и получите 1 орудие. В конце игры даёт 2 очка.
+place-smoked-meat = «Копчёное мясо»
+help-smoked-meat = Заплатите 1 орудие, чтобы получить 4 еды. В конце игры даёт 2 очка.
+place-trade-beads = «Бусы для обмена»
+help-trade-beads = Заплатите 2 еды, чтобы получить 3 орудия. В конце игры даёт 2 очка.
+place-cave-shelter = «Пещерное укрытие»
+help-cave-shelter = Доберите 2 карты. В конце игры даёт 1 очко.
+place-ancestor-song = «Песнь предков»
+help-ancestor-song = Похороните 1 карту. В конце игры даёт 2 очка.
+place-ochre-painting = «Роспись охрой»
+help-ochre-painting = Продвиньтесь на 1 уровень на треке идола. В конце игры даёт 2 очка.
+place-standing-stone = «Стоячий камень»
+help-standing-stone = Положите 1 мегалит. В конце игры даёт 1 очко.
+place-tally-bones = «Счётные кости»
+help-tally-bones = Получите 1½ очка труда. В конце игры даёт 1 очко.
+place-pit-trap = «Ловчая яма»
+help-pit-trap = Возьмите верхнюю карту колоды животных. В конце игры даёт 1 очко.
+place-tracking = «Выслеживание»
+help-tracking = Заплатите 1 орудие, чтобы взять животное из охотничьих угодий. В конце игры даёт 2 очка.
+place-feast-of-return = «Пир возвращения»
+help-feast-of-return = Поверните 1 своё животное. В конце игры даёт 2 очка.
+place-kinship-rite = «Обряд породнения»
+help-kinship-rite = Возьмите карту племени в сброс. В конце игры даёт 2 очка.
+place-adoption = «Принятие в племя»
+help-adoption = Заплатите 2 еды, чтобы взять карту племени в руку. В конце игры даёт 2 очка.
+place-stargazing = «Созерцание звёзд»
+help-stargazing = Получите 1 еду и доберите 1 карту. В конце игры даёт 1 очко.
+place-sled-dogs = «Ездовые собаки»
+help-sled-dogs = Получите 1 еду и сделайте 2 шага стоянками. В конце игры даёт 1 очко.
+place-great-feast = «Великий пир»
+help-great-feast = Заполните трек еды до лимита. В конце игры даёт 2 очка.
+place-obsidian-blades = «Обсидиановые лезвия»
+help-obsidian-blades = Получите 3 орудия. В конце игры даёт 2 очка.
+place-long-house = «Длинный дом»
+help-long-house = Заплатите 1 еду, чтобы основать общину из 3 стоянок. В конце игры даёт 2 очка.
+place-great-migration = «Великое переселение»
+help-great-migration = Разместите стоянку на базовом гексе и сделайте 2 шага стоянками. В конце игры даёт 2 очка.
+place-mammoth-drive = «Облава на мамонта»
+help-mammoth-drive = Откройте 2 карты животных и возьмите животное из охотничьих угодий. В конце игры даёт 2 очка.
+place-pack-hunting = «Охота сообща»
+help-pack-hunting = Заплатите 1 орудие, чтобы взять до 2 животных одного вида из охотничьих угодий. В конце игры даёт 2 очка.
+place-stone-circle = «Каменный круг»
+help-stone-circle = Положите 2 мегалита. В конце игры даёт 1 очко.
+place-capstone = «Верхний камень»
+help-capstone = Положите 1 мегалит и продвиньтесь на 1 уровень на треке идола. В конце игры даёт 2 очка.
+place-ancestor-cairn = «Курган предков»
+help-ancestor-cairn = Похороните 2 карты. В конце игры даёт 2 очка.
+place-burial-goods = «Погребальные дары»
+help-burial-goods = Заплатите 1 орудие, чтобы похоронить 1 карту и продвинуться на 1 уровень на треке идола. В конце игры даёт 3 очка.
+place-carved-idols = «Резные идолы»
+help-carved-idols = Продвиньтесь на 2 уровня на треках идола. В конце игры даёт 2 очка.
+place-sun-dance = «Танец Солнца»
+help-sun-dance = Продвиньтесь на 1 уровень на треке идола за каждую свою общину, но не больше чем на 3. В конце игры даёт 3 очка.
+place-council-of-elders = «Совет старейшин»
+help-council-of-elders = Получите 1 еду и возьмите карту племени в руку. В конце игры даёт 2 очка.
+place-gathering-of-clans = «Сбор родов»
+help-gathering-of-clans = Возьмите 2 карты племени разных типов в сброс. В конце игры даёт 2 очка.
+place-teaching-circle = «Круг учения»
+help-teaching-circle = Доберите 3 карты. В конце игры даёт 1 очко.
+place-star-lore = «Звёздная мудрость»
+help-star-lore = Сбросьте 1 карту, чтобы взять доступную карту культуры. В конце игры даёт 3 очка.
+place-great-work = «Великий труд»
+help-great-work = Получите 2 очка труда. В конце игры даёт 2 очка.
+place-butchering-grounds = «Место разделки добычи»
+help-butchering-grounds = Поверните 2 своих животных разных видов. В конце игры даёт 2 очка.
+place-trade-network = «Сеть обмена»
+help-trade-network = Получите 2 еды, дайте каждому другому игроку получить 1 еду и получите 2 орудия. В конце игры даёт 2 очка.
+place-sky-burial = «Небесное погребение»
+help-sky-burial = Если у вас не меньше 4 похороненных карт, получите 4 очка. В конце игры даёт 3 очка.
+
+## Ресурсы и планшет
+
+place-food = еда
+help-food = Ею платят за многое; еду можно потратить ради труда. Лимит еды — 10 минус один за каждую стоянку на вашем планшете.
+place-tools = орудие
+help-tools = Ими платят за карты племени, стоянки и животных. Можно иметь не больше 10.
+place-food-cell = клетка { $number } трека еды
+help-food-cell = Потратьте еду до этой клетки: каждая рука, которую пересекает маркер, даёт 1 очко труда.
+place-reserve = клетка запаса { $number }
+help-reserve =
+    { $number ->
+        [1] Два мегалита. Когда клетка пуста, даёт 1 орудие в каждом затмении.
+        [3] Два мегалита. Когда клетка пуста, даёт идола в каждом затмении.
+        [5] Два мегалита. Когда клетка пуста, даёт идола в каждом затмении.
+       *[other] Два мегалита. Пустая клетка ничего не даёт.
+    }
+place-villages = общины
+help-villages = Каждая община, покинувшая планшет, даёт карту в каждом затмении.
+
+## Животные
+
+place-ground-sloth = гигантский ленивец
+    .taken = гигантского ленивца
+help-ground-sloth = Одно из 10 в колоде. Набор из 1, 2, 3, 4 стоящих животных даёт в конце 1, 3, 6, 10 очков; считают только один набор. Повернув, получите 4 еды.
+place-woolly-rhino = шерстистый носорог
+    .taken = шерстистого носорога
+help-woolly-rhino = Одно из 10 в колоде. Набор из 1, 2, 3, 4 стоящих животных даёт в конце 1, 3, 6, 10 очков; считают только один набор. Повернув, получите 2 еды и получите 1 орудие.
+place-sabertooth = саблезубый тигр
+    .taken = саблезубого тигра
+help-sabertooth = Одно из 10 в колоде. Набор из 1, 2, 3, 4 стоящих животных даёт в конце 1, 3, 6, 10 очков; считают только один набор. Повернув, получите 1 еду и получите 2 орудия.
+place-glyptodon = глиптодон
+    .taken = глиптодона
+help-glyptodon = Одно из 10 в колоде. Набор из 1, 2, 3, 4 стоящих животных даёт в конце 1, 3, 6, 10 очков; считают только один набор. Повернув, получите 2 еды и продвиньтесь на 1 уровень на треке идола.
+place-stag-moose = оленелось
+    .taken = оленелося
+help-stag-moose = Одно из 10 в колоде. Набор из 1, 2, 3, 4 стоящих животных даёт в конце 1, 3, 6, 10 очков; считают только один набор. Повернув, получите 2 еды и доберите 1 карту.
+place-woolly-mammoth = шерстистый мамонт
+    .taken = шерстистого мамонта
+help-woolly-mammoth = Одно из 5 в колоде. Набор из 1, 2 стоящих животных даёт в конце 2, 5 очков; считают только один набор. Повернув, заполните трек еды до лимита.
+place-argentavis = аргентавис
+    .taken = аргентависа
+help-argentavis = Одно из 5 в колоде. Джокер: стоя, дополняет набор любого вида, который у вас есть. Повернув, получите 1 еду и продвиньтесь на 1 уровень на треке идола.
+place-animal-deck = колода животных
+help-animal-deck = 60 животных: по 10 пяти видов, 5 мамонтов и 5 аргентависов.
+place-grounds = место { $number } в охотничьих угодьях
+help-grounds = Здесь лежит не больше 6 животных. Из одинаковых берут крайнее левое.
+
+## Идолы
+
+place-sacrifice = трек жертвоприношений
+help-sacrifice = В конце еда и орудия дают 1 очко за каждые 3 с уровня 1, за каждые 2 с уровня 3, за каждое с уровня 6. Уровень 2 даёт 2 еды, 4 — карту, 6 — мегалит, 8 — 3 очка. На вершине каждый следующий идол — это очко.
+place-honour = трек почёта
+help-honour = Уровни 3, 6 и 8 дают 2, 3 и 5 очков. В конце 1, 4 или 7 похороненных карт дают 6, 10 или 15 очков высшему, 3, 6 или 10 — второму, 1, 3 или 6 — остальным; ничего тому, кто не сдвинулся с начала. Из равных выше тот, кто пришёл раньше.
+
+## Местность
+
+place-hex =
+    { $number ->
+        [0] базовый гекс
+       *[other] гекс { $number }
+    }
+help-hex = В каждом затмении гекс даёт преимущество тому, у кого на нём больше всех влияния: равнина — 2 еды, лес — 1 еду и 1 орудие, холмы — карту, горы — мегалит, болото — погребение, тундра — идола; ледник и база — ничего.
+place-junction = стык { part-junction }
+help-junction = Здесь может стоять одна община. Ей нужна ваша стоянка на каждом из трёх гексов, и она даёт 2 влияния на каждом из них.
+place-glacier-token = жетон ледника { $number }
+    .benefit =
+        { $number ->
+        [1] получите 3 еды
+        [2] получите 2 орудия
+        [3] продвиньтесь на 1 уровень на треке идола
+        [4] доберите 2 карты
+        [5] положите 1 мегалит
+        [6] похороните 1 карту
+        [7] получите 3 очка
+        [8] возьмите верхнюю карту колоды животных
+        [9] возьмите карту племени в сброс
+       *[other] получите 2 еды и продвиньтесь на 1 уровень на треке идола
+    }
+help-glacier-token = Община, основанная рядом, сразу получает это преимущество. Жетон остаётся для следующих общин.
+place-rest-token = жетон отдыха { $number }
+    .benefit =
+        { $number ->
+        [1] получите 1 еду и получите 1 орудие
+        [2] похороните 1 карту
+        [3] сделайте 2 шага стоянками
+        [4] продвиньтесь на 1 уровень на треке идола
+       *[other] получите 1 еду и откройте 2 карты животных
+    }
+help-rest-token = Кто первым за раунд отдыхает, может использовать его один раз в этот ход.
+place-rest-stack = стопка жетонов отдыха
+help-rest-stack = Кто первым за раунд отдыхает, может взять неизвестный верхний жетон вместо открытого.
+
+## Мегалиты
+
+place-tile-a = тайл мегалитов 1
+place-tile-b = тайл мегалитов 2
+place-tile-c = тайл мегалитов 3
+place-tile-d = тайл мегалитов 4
+place-cell = клетка в столбце { part-column }, строке { part-row }
+help-cell = Мегалит здесь даёт то, что показано на клетке. На начальные клетки кладут только нейтральные мегалиты; любая другая требует мегалита рядом.
+place-second-level = второй уровень, столбец { part-column }, строка { part-row }
+help-second-level = Лежит на четырёх мегалитах: 2 очка за каждый свой, 1 за каждый другой, владелец которого тоже получает 1.
+place-third-level = третий уровень, столбец { part-column }, строка { part-row }
+help-third-level = Лежит на четырёх мегалитах: 2 очка за каждый свой, 1 за каждый другой, владелец которого тоже получает 1.
+place-fourth-level = четвёртый уровень, столбец { part-column }, строка { part-row }
+help-fourth-level = Лежит на четырёх мегалитах: 2 очка за каждый свой, 1 за каждый другой, владелец которого тоже получает 1.
+
+## Священные камни
+
+place-stone-plains = священный камень равнины
+    .worth = 2 очка за каждую вашу общину рядом с равниной
+help-stone-plains = 2 очка за каждую вашу общину рядом с равниной, в каждом затмении.
+place-stone-forest = священный камень леса
+    .worth = 2 очка за каждую вашу общину рядом с лесом
+help-stone-forest = 2 очка за каждую вашу общину рядом с лесом, в каждом затмении.
+place-stone-hills = священный камень холмов
+    .worth = 2 очка за каждую вашу общину рядом с холмами
+help-stone-hills = 2 очка за каждую вашу общину рядом с холмами, в каждом затмении.
+place-stone-mountains = священный камень гор
+    .worth = 2 очка за каждую вашу общину рядом с горами
+help-stone-mountains = 2 очка за каждую вашу общину рядом с горами, в каждом затмении.
+place-stone-marsh = священный камень болота
+    .worth = 2 очка за каждую вашу общину рядом с болотом
+help-stone-marsh = 2 очка за каждую вашу общину рядом с болотом, в каждом затмении.
+place-stone-tundra = священный камень тундры
+    .worth = 2 очка за каждую вашу общину рядом с тундрой
+help-stone-tundra = 2 очка за каждую вашу общину рядом с тундрой, в каждом затмении.
+place-stone-glacier = священный камень ледника
+    .worth = 2 очка за каждую вашу общину рядом с ледником
+help-stone-glacier = 2 очка за каждую вашу общину рядом с ледником, в каждом затмении.
+place-stone-camp-kinds = священный камень стоянок
+    .worth = 1 очко за каждый вид гексов с вашими стоянками, кроме базы
+help-stone-camp-kinds = 1 очко за каждый вид гексов с вашими стоянками, кроме базы, в каждом затмении.
+place-stone-ground-megaliths = священный камень оснований
+    .worth = 1 очко за каждый ваш мегалит на земле
+help-stone-ground-megaliths = 1 очко за каждый ваш мегалит на земле, в каждом затмении.
+place-stone-tile-spread = священный камень широкого поля
+    .worth = 1, 2, 4 или 6 очков за ваши мегалиты на земле 1, 2, 3 или 4 тайлов
+help-stone-tile-spread = 1, 2, 4 или 6 очков за ваши мегалиты на земле 1, 2, 3 или 4 тайлов, в каждом затмении.
+place-stone-buried = священный камень предков
+    .worth = 1, 3 или 5 очков за 1, 4 или 7 похороненных карт
+help-stone-buried = 1, 3 или 5 очков за 1, 4 или 7 похороненных карт, в каждом затмении.
+place-stone-upper-megaliths = священный камень высот
+    .worth = 2 очка за каждый ваш мегалит выше земли
+help-stone-upper-megaliths = 2 очка за каждый ваш мегалит выше земли, в каждом затмении.
+place-stone-idol-steps = священный камень идолов
+    .worth = 1 очко за каждые 2 ваших уровня на обоих треках идола
+help-stone-idol-steps = 1 очко за каждые 2 ваших уровня на обоих треках идола, в каждом затмении.
+place-stone-rotated-kinds = священный камень пира
+    .worth = 1 очко за каждый вид ваших повёрнутых животных
+help-stone-rotated-kinds = 1 очко за каждый вид ваших повёрнутых животных, в каждом затмении.
+place-stone-ground-sloth = священный камень ленивцев
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых ленивцев
+help-stone-ground-sloth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых ленивцев, в каждом затмении.
+place-stone-woolly-rhino = священный камень носорогов
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых носорогов
+help-stone-woolly-rhino = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых носорогов, в каждом затмении.
+place-stone-sabertooth = священный камень саблезубых тигров
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых саблезубых тигров
+help-stone-sabertooth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых саблезубых тигров, в каждом затмении.
+place-stone-glyptodon = священный камень глиптодонов
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых глиптодонов
+help-stone-glyptodon = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых глиптодонов, в каждом затмении.
+place-stone-stag-moose = священный камень оленелосей
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых оленелосей
+help-stone-stag-moose = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых оленелосей, в каждом затмении.
+place-stone-mammoth-argentavis = священный камень мамонтов и аргентависов
+    .worth = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых мамонтов и аргентависов
+help-stone-mammoth-argentavis = 1, 3, 5 или 7 очков за 1, 2, 3 или 4 повёрнутых мамонтов и аргентависов, в каждом затмении.
+
+## Вожди и карты подготовки
+
+place-handeye = Вождь Зрячая Рука
+place-thunderclaw = Вождь Громолапа
+place-tuskbreaker = Вождь Бивнебой
+place-stonecarver = Вождь Режь-Камень
+place-firewolf = Вождь Огневолк
+place-handeye-a = Вождь Зрячая Рука (сторона 1)
+    .ability = в колонке «Посвящение» получите 2 очка труда
+help-handeye-a = Раз за ход миниатюры вождя: в колонке «Посвящение» получите 2 очка труда.
+place-handeye-b = Вождь Зрячая Рука (сторона 2)
+    .ability = продвиньтесь на 1 уровень на треке идола
+help-handeye-b = Раз за ход миниатюры вождя: продвиньтесь на 1 уровень на треке идола.
+place-thunderclaw-a = Вождь Громолапа (сторона 1)
+    .ability = получите 1½ очка труда
+help-thunderclaw-a = Раз за ход миниатюры вождя: получите 1½ очка труда.
+place-thunderclaw-b = Вождь Громолапа (сторона 2)
+    .ability = похороните 1 карту
+help-thunderclaw-b = Раз за ход миниатюры вождя: похороните 1 карту.
+place-tuskbreaker-a = Вождь Бивнебой (сторона 1)
+    .ability = в колонке «Охота» получите 1 очко труда и получите 1 орудие
+help-tuskbreaker-a = Раз за ход миниатюры вождя: в колонке «Охота» получите 1 очко труда и получите 1 орудие.
+place-tuskbreaker-b = Вождь Бивнебой (сторона 2)
+    .ability = получите 1 еду и поверните 1 своё животное
+help-tuskbreaker-b = Раз за ход миниатюры вождя: получите 1 еду и поверните 1 своё животное.
+place-stonecarver-a = Вождь Режь-Камень (сторона 1)
+    .ability = в колонке «Развитие» получите 2 очка труда
+help-stonecarver-a = Раз за ход миниатюры вождя: в колонке «Развитие» получите 2 очка труда.
+place-stonecarver-b = Вождь Режь-Камень (сторона 2)
+    .ability = заплатите 1 орудие, чтобы положить 1 мегалит
+help-stonecarver-b = Раз за ход миниатюры вождя: заплатите 1 орудие, чтобы положить 1 мегалит.
+place-firewolf-a = Вождь Огневолк (сторона 1)
+    .ability = в колонке «Миграция» получите 1 очко труда и получите 1 орудие
+help-firewolf-a = Раз за ход миниатюры вождя: в колонке «Миграция» получите 1 очко труда и получите 1 орудие.
+place-firewolf-b = Вождь Огневолк (сторона 2)
+    .ability = получите 1 еду и сделайте 1 шаг стоянкой
+help-firewolf-b = Раз за ход миниатюры вождя: получите 1 еду и сделайте 1 шаг стоянкой.
+place-setup-elder = карта подготовки «Старейшина»
+help-setup-elder = Даёт 3 еды, 3 орудия, карту племени «Старейшина», гигантского ленивца.
+place-setup-crafter = карта подготовки «Мастерица»
+help-setup-crafter = Даёт 4 еды, 2 орудия, карту племени «Мастерица», глиптодона.
+place-setup-scout = карта подготовки «Разведчица»
+help-setup-scout = Даёт 3 еды, 1 орудие, карту племени «Разведчица», оленелося и вторую стоянку на базовом гексе.
+place-setup-hunter = карта подготовки «Охотник»
+help-setup-hunter = Даёт 3 еды, 1 орудие, карту племени «Охотник», саблезубого тигра и шерстистого носорога.
+place-setup-shaman = карта подготовки «Шаманка»
+help-setup-shaman = Даёт 4 еды, 2 орудия, карту племени «Шаманка», шерстистого носорога.
+
+## Кочевник
+
+place-nomad-card = карта кочевника { $number }
+    .benefit =
+        { $number ->
+        [1] Посвящение: племя 2, погребение 1; ½ очка труда
+        [2] Посвящение: племя 1, погребение 1, идол 1; 1 очко труда
+        [3] Посвящение: племя 2, идол 1; 1½ очка труда
+        [4] Развитие: культура 1, камень 1; ½ очка труда
+        [5] Развитие: культура 2; 1 очко труда
+        [6] Развитие: культура 1, камень 1; 1 очко труда
+        [7] Миграция: стоянка 1, шаги 3, община 1; ½ очка труда
+        [8] Миграция: стоянка 2, шаги 2, община 1; 1 очко труда
+        [9] Миграция: стоянка 1, шаги 2, мегалит 1, община 1; 1½ очка труда
+        [10] Охота: открыть 2, охота 1; 1 очко труда
+        [11] Охота: охота 2; ½ очка труда
+       *[other] Охота: охота 1, идол 1; 1½ очка труда
+    }
+help-nomad-card = Кочевник идёт в колонку и делает всё показанное слева направо; труд считается в затмении. Он никогда не платит и не отдыхает. Этого соперника придумали мы.

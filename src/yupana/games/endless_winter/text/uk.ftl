@@ -1,0 +1,1507 @@
+# Нескінченна зима українською.
+
+title = Нескінченна зима: Палеоамериканці
+about = Проведіть плем’я крізь чотири покоління льодовикової доби: збирайте людей, навчайтеся, мандруйте, полюйте на велику дичину й зводьте мегаліти. Для 1–4 гравців.
+provenance = Правила виданої гри, переказані своїми словами. Що саме надруковано на більшості компонентів, нам не було відомо. Властивості карт і вождів, карти культури й підготовки, цінність тварин, ціни комірок для священних каменів, деякі значення каменів, клітинки мегалітичних тайлів, переваги місцевості й треків, токени та весь соло-суперник — це наша власна редакція, узгоджена з правилами, а не видані таблиці.
+automaton = Кочівник
+option-draft =
+    { $value ->
+        [0] Без драфту: вождів і карти підготовки роздають
+        [1] Драфт карт підготовки
+       *[other] Драфт вождів і карт підготовки
+    }
+option-gameplay-variant =
+    { $value ->
+        [0] Базова гра
+       *[other] Варіант ігроладу: у першій ері на одну фігурку менше, а гекс дає перевагу лише єдиному лідерові
+    }
+option-glacier-tokens =
+    { $value ->
+        [0] Без токенів льодовика
+       *[other] З токенами льодовика
+    }
+option-rest-tokens =
+    { $value ->
+        [0] Без токенів відпочинку
+       *[other] З токенами відпочинку
+    }
+option-megalith-layout =
+    { $value ->
+        [0] Мегалітичне поле — звичне для кількості гравців
+        [1] Мегалітичне поле: блок 8 на 4
+        [2] Мегалітичне поле: два зсунуті ряди
+       *[other] Мегалітичне поле: кільце
+    }
+option-nomad =
+    { $value ->
+        [0] Кочівник: звичайний
+        [1] Кочівник: легкий
+       *[other] Кочівник: важкий
+    }
+
+## Частини інших повідомлень
+
+part-good =
+    { $good ->
+        [food] { $amount ->
+            [one] { $amount } їжу
+           *[other] { $amount } їжі
+        }
+       *[tools] { $amount ->
+            [one] { $amount } знаряддя
+            [few] { $amount } знаряддя
+           *[other] { $amount } знарядь
+        }
+    }
+part-points =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }
+part-labour =
+    { $half ->
+        [0] { $labour ->
+            [one] { $labour } очко праці
+            [few] { $labour } очки праці
+           *[many] { $labour } очок праці
+        }
+       *[other] { $labour ->
+            [0] ½ очка праці
+           *[other] { $labour }½ очка праці
+        }
+    }
+part-scores =
+    { $you ->
+        [yes] Ви отримуєте { part-points }
+       *[no] { $seat } отримує { part-points }
+    }
+part-terrain =
+    { $terrain ->
+        [plains] рівнина
+        [forest] ліс
+        [hills] пагорби
+        [mountains] гори
+        [marsh] болото
+        [tundra] тундра
+        [glacier] льодовик
+        [base] база
+       *[other] ще не викладено
+    }
+part-junction =
+    { $number ->
+        [1] 1–2–8
+        [2] 1–6–18
+        [3] 1–7–8
+        [4] 1–7–18
+        [5] 2–3–10
+        [6] 2–8–9
+        [7] 2–9–10
+        [8] 3–4–12
+        [9] 3–10–11
+        [10] 3–11–12
+        [11] 4–5–14
+        [12] 4–12–13
+        [13] 4–13–14
+        [14] 5–6–16
+        [15] 5–14–15
+        [16] 5–15–16
+        [17] 6–16–17
+       *[other] 6–17–18
+    }
+part-column =
+    { $number ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+       *[other] 10
+    }
+part-row =
+    { $second ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }
+part-cell =
+    { $benefit ->
+        [tool] 1 знаряддя
+        [food] 2 їжі
+        [idol] рівень на треку ідола
+        [card] карта
+        [burial] поховати карту
+        [start] початкова клітинка, лише для нейтральних мегалітів
+        [points] 2 бали
+        [step] 2 кроки таборів
+        [rotation] розвернути тварину
+       *[other] ще не викладено
+    }
+part-figure =
+    { $figure ->
+        [chief-figure] мініатюра вождя
+       *[other] фігурка племені
+    }
+part-figure-taken =
+    { $figure ->
+        [chief-figure] мініатюру вождя
+       *[other] фігурку племені
+    }
+part-track =
+    { $track ->
+        [sacrifice] треку пожертв
+       *[other] треку пошани
+    }
+part-copies =
+    { $amount ->
+        [1] { "" }
+       *[other] { " " }({ $amount })
+    }
+
+## Запитання
+
+ask-choose-side = Якою стороною карти вождя ви граєте?
+ask-choose-chief = Якого вождя ви берете і якою стороною догори?
+ask-choose-setup = Яку карту підготовки ви берете?
+ask-take-turn =
+    { $plays ->
+        [yes] Ваш хід: розіграйте карту культури або поставте фігурку.
+       *[no] Ваш хід: поставте фігурку в колонку або в зону відпочинку.
+    }
+ask-act =
+    { $doing ->
+        [yes] { $column ->
+            [0] Початок: що ви робите?
+            [1] Розвиток: що ви робите?
+            [2] Міграція: що ви робите?
+           *[other] Полювання: що ви робите?
+        }
+        [free] { $column ->
+            [0] Початок: розіграйте карти чи витратьте їжу заради праці або завершіть хід.
+            [1] Розвиток: розіграйте карти чи витратьте їжу заради праці або завершіть хід.
+            [2] Міграція: розіграйте карти чи витратьте їжу заради праці або завершіть хід.
+           *[other] Полювання: розіграйте карти чи витратьте їжу заради праці або завершіть хід.
+        }
+       *[no] { $column ->
+            [0] Початок: більше нічого зробити не можна. Завершіть хід.
+            [1] Розвиток: більше нічого зробити не можна. Завершіть хід.
+            [2] Міграція: більше нічого зробити не можна. Завершіть хід.
+           *[other] Полювання: більше нічого зробити не можна. Завершіть хід.
+        }
+    }
+ask-rest-area =
+    { $part ->
+        [0] Відпочинок: доберете карту чи візьмете меншу перевагу?
+        [1] Відпочинок: розвернете тварину?
+       *[other] Ви відпочили. Завершіть хід.
+    }
+ask-set-aside = Які карти ви кладете долілиць у колоду затемнення? По одній; решта лишається на руці.
+ask-discard-card = Яку карту ви за це скидаєте?
+ask-choose-rest-token = Ви відпочиваєте першими: візьмете відкритий токен відпочинку чи невідомий під ним?
+ask-use-revealed = Затемнення: яку відкриту карту ви використовуєте?
+ask-claim-hexes = Затемнення: перевагу якого гекса ви отримуєте?
+ask-use-board = Затемнення: що ви отримуєте зі свого планшета? Решта каменів дасть бали наприкінці цього кроку.
+ask-benefit =
+    { $link ->
+        [0] Ви можете покласти мегаліт або взяти меншу перевагу.
+        [1] { $times ->
+            [one] Ви можете добрати карту або взяти меншу перевагу.
+            [few] Ви можете добрати { $times } карти або взяти замість кожної меншу перевагу.
+           *[many] Ви можете добрати { $times } карт або взяти замість кожної меншу перевагу.
+        }
+        [2] { $times ->
+            [one] Ви можете просунутися на треку ідола або взяти меншу перевагу.
+            [few] Ви можете просунутися на { $times } рівні на треках ідола або взяти замість кожного меншу перевагу.
+           *[many] Ви можете просунутися на { $times } рівнів на треках ідола або взяти замість кожного меншу перевагу.
+        }
+       *[other] { $times ->
+            [one] Ви можете отримати знаряддя або замість нього їжу.
+            [few] Ви можете отримати { $times } знаряддя або замість кожного їжу.
+           *[many] Ви можете отримати { $times } знарядь або замість кожного їжу.
+        }
+    }
+ask-all-of = Кілька переваг у будь-якому порядку. З якої почнете?
+ask-buy = Сплатите за це?
+ask-bury =
+    { $times ->
+        [one] Яку карту ви ховаєте?
+        [few] Ви можете поховати { $times } карти. З якої почнете?
+       *[many] Ви можете поховати { $times } карт. З якої почнете?
+    }
+ask-choose-tribe =
+    { $zone ->
+        [0] Яку карту племені ви берете на руку?
+       *[other] Яку карту племені ви берете у скид?
+    }
+ask-choose-culture = Яку карту культури ви берете?
+ask-hunt = Яку тварину ви берете з мисливських земель?
+ask-rotate = Яку тварину ви розвертаєте?
+ask-reveal = Відкриєте тварин?
+ask-move-camps =
+    { $times ->
+        [one] Який табір робить крок?
+        [few] У вас { $times } кроки. Який табір робить наступний?
+       *[many] У вас { $times } кроків. Який табір робить наступний?
+    }
+ask-settle = Де ви засновуєте поселення?
+ask-follow-arrow = Покладете за стрілкою ще один мегаліт?
+ask-in-any-order = Поселення стоїть біля кількох токенів. Який ви використовуєте першим?
+
+## Варіанти
+
+do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
+do-choose-setup = Взяти: { NAME($place) }
+do-play = Розіграти карту { NAME($place) }
+do-send = Поставити фігурку племені { NAME($place, case: "to") }
+do-send-chief = Поставити мініатюру вождя { NAME($place, case: "to") }
+do-use = Використати карту { NAME($place) }
+do-spend =
+    { $left ->
+        [0] Витратити всю їжу заради праці
+       *[other] Витратити їжу заради праці, лишивши { $left }
+    }
+do-use-chief = Використати вождя: { NAME($place, case: "ability") }
+do-use-token = Використати { NAME($place) }: { NAME($place, case: "benefit") }
+do-take-token = Взяти { NAME($place) }: { NAME($place, case: "benefit") }
+do-swap-token = Взяти невідомий токен зверху стосу
+do-recruit = Взяти карту { NAME($place, case: "card") } на руку
+do-adopt = Взяти карту { NAME($place, case: "card") } у скид
+do-bury-for-food = За їжу: поховати карту { NAME($place) }
+do-bury = Поховати карту { NAME($place) }
+do-advance =
+    { $level ->
+        [top] Лишитися на вершині та отримати бал: { NAME($place) }
+       *[other] Просунутися: { NAME($place) }, рівень { $level }
+    }
+do-take =
+    { $place ->
+        [food] Узяти 1 їжу
+       *[other] Узяти 1 знаряддя
+    }
+do-take-all =
+    { $place ->
+        [food] Узяти за все їжу
+       *[other] Узяти всі знаряддя
+    }
+do-draw = Добрати 1 карту
+do-draw-all = Добрати всі карти
+do-raise = Покласти мегаліт: { NAME($place) }
+do-learn = Вивчити карту { NAME($place) }
+do-take-point = Карт не лишилося: отримати 1 бал
+do-take-stone = Взяти { NAME($place) }: { NAME($place, case: "worth") }
+do-pitch = Розмістити табір на базовому гексі
+do-pitch-freely = Першими тут: розмістити табір на базовому гексі та зробити крок
+do-march = Перемістити табір за працю: { NAME($place) } → { NAME($second) }
+do-move = Перемістити табір: { NAME($place) } → { NAME($second) }
+do-settle = Заснувати поселення: { NAME($place) }
+do-reveal = Відкрити тварин
+do-hunt = Взяти { NAME($animal, case: "taken") }
+do-rotate = Розвернути { NAME($place, case: "taken") }
+do-take-top = Взяти верхню тварину з колоди
+do-discard = Скинути карту { NAME($place) }
+do-set-aside = Покласти карту { NAME($place) } в колоду затемнення
+do-stop = Більше нічого
+do-pay-for = Сплатити
+do-claim =
+    { $claimed ->
+        [villages] Добрати за поселення
+        [reserve] Отримати перевагу: { NAME($place) }
+       *[other] Отримати перевагу: { NAME($place) } ({ part-terrain })
+    }
+do-score = Отримати бали за { NAME($place) }
+do-done = Готово
+
+## Журнал
+
+log-stone-shown = На полі викладено { NAME($stone) }.
+log-culture-shown = Нова карта культури: { NAME($card) }.
+log-animal-shown = На мисливських землях: { NAME($animal) }.
+log-megalith-tile-laid = Місце { $slot } мегалітичного поля: { NAME($tile) }.
+log-terrain-laid = { NAME($place) }: { part-terrain }.
+log-order-given =
+    { $you ->
+        [yes] Ваше місце в порядку ходів: { $place }.
+       *[no] { $seat }: місце { $place } в порядку ходів.
+    }
+log-chief-card-shown = Вождь у драфті: { NAME($chief) }.
+log-chief-dealt =
+    { $you ->
+        [yes] Вам роздано карту «{ NAME($chief) }».
+       *[no] { $seat } отримує карту «{ NAME($chief) }».
+    }
+log-chief-chosen =
+    { $you ->
+        [yes] Ви граєте картою «{ NAME($side) }».
+       *[no] { $seat } грає картою «{ NAME($side) }».
+    }
+log-setup-card-shown = У драфті: { NAME($card) }.
+log-setup-card-taken =
+    { $you ->
+        [yes] У вас { NAME($card) }.
+       *[no] { $seat } має: { NAME($card) }.
+    }
+log-rest-token-shown = Відкритий токен відпочинку: { NAME($token) }.
+log-rest-token-turned-down = Долілиць під стос: { NAME($token) }.
+log-round-began = Починається раунд { $round }.
+log-turn-began =
+    { $you ->
+        [yes] Починається ваш хід.
+       *[no] Хід розпочинає { $seat }.
+    }
+log-figure-placed =
+    { $you ->
+        [yes] Ви ставите { part-figure-taken } { NAME($place, case: "to") }.
+       *[no] { $seat } ставить { part-figure-taken } { NAME($place, case: "to") }.
+    }
+log-lower-place-taken =
+    { $you ->
+        [yes] Ви займаєте нижню секцію: { NAME($place) }.
+       *[no] { $seat } займає нижню секцію: { NAME($place) }.
+    }
+log-figure-joined =
+    { $you ->
+        [yes] Для другої ери до вас приєднується остання фігурка.
+       *[no] Для другої ери { $seat } отримує останню фігурку.
+    }
+log-rest-token-taken =
+    { $you ->
+        [yes] Ви берете { NAME($token) }.
+       *[no] { $seat } бере { NAME($token) }.
+    }
+log-rest-token-drawn =
+    { $you ->
+        [yes] Ви відкриваєте { NAME($token) }.
+       *[no] { $seat } відкриває { NAME($token) }.
+    }
+log-rest-token-used =
+    { $you ->
+        [yes] Ви використовуєте { NAME($token) }.
+       *[no] { $seat } використовує { NAME($token) }.
+    }
+log-goods-gained =
+    { $you ->
+        [yes] Ви отримуєте { part-good }.
+       *[no] { $seat } отримує { part-good }.
+    }
+log-goods-paid =
+    { $you ->
+        [yes] Ви сплачуєте { part-good }.
+       *[no] { $seat } сплачує { part-good }.
+    }
+log-goods-lost =
+    { $you ->
+        [yes] Ви не вміщуєте { part-good }: зайве втрачено.
+       *[no] { $seat } не вміщує { part-good }: зайве втрачено.
+    }
+part-food =
+    { $amount ->
+        [one] { $amount } їжу
+       *[other] { $amount } їжі
+    }
+log-food-spoiled =
+    { $you ->
+        [yes] Ліміт їжі зменшується: ви втрачаєте { part-food }.
+       *[no] Ліміт їжі зменшується: { $seat } втрачає { part-food }.
+    }
+log-labour-gained =
+    { $you ->
+        [yes] Ви отримуєте { part-labour }.
+       *[no] { $seat } отримує { part-labour }.
+    }
+log-labour-paid =
+    { $you ->
+        [yes] Ви сплачуєте { part-labour }.
+       *[no] { $seat } сплачує { part-labour }.
+    }
+part-labour-for =
+    { $labour ->
+        [one] { $labour } очко праці
+        [few] { $labour } очки праці
+       *[many] { $labour } очок праці
+    }
+log-food-spent =
+    { $you ->
+        [yes] Ви витрачаєте { part-food } заради праці: { part-labour-for }.
+       *[no] { $seat } витрачає { part-food } заради праці: { part-labour-for }.
+    }
+log-points-scored =
+    { $source ->
+        [effects] { part-scores } одразу.
+        [empty-decks] { part-scores } за порожню колоду.
+        [megaliths] { part-scores } за мегаліти.
+        [idols] { part-scores } на полі ідола.
+        [stones] { part-scores } за священний камінь.
+        [sacrifice] { part-scores } за їжу та знаряддя на треку пожертв.
+        [burials] { part-scores } за поховані карти.
+        [cards] { part-scores } за карти.
+       *[other] { part-scores } за тварин.
+    }
+log-card-played =
+    { $you ->
+        [yes] Ви розігруєте карту { NAME($card) }.
+       *[no] { $seat } розігрує карту { NAME($card) }.
+    }
+log-ability-used =
+    { $you ->
+        [yes] Ви використовуєте карту { NAME($card) }.
+       *[no] { $seat } використовує карту { NAME($card) }.
+    }
+log-chief-used =
+    { $you ->
+        [yes] Ви використовуєте карту «{ NAME($chief) }».
+       *[no] { $seat } використовує карту «{ NAME($chief) }».
+    }
+log-card-discarded =
+    { $you ->
+        [yes] Ви скидаєте карту { NAME($card) }.
+       *[no] { $seat } скидає карту { NAME($card) }.
+    }
+log-card-drawn =
+    { $you ->
+        [yes] { $card ->
+            [card] Ви добираєте карту.
+           *[other] Ви добираєте карту { NAME($card) }.
+        }
+       *[no] { $card ->
+            [card] { $seat } добирає карту.
+           *[other] { $seat } добирає карту { NAME($card) }.
+        }
+    }
+part-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+log-deck-shuffled =
+    { $you ->
+        [yes] Ваш скид стає новою колодою: { part-cards }.
+       *[no] { $seat } перемішує скид у нову колоду: { part-cards }.
+    }
+log-card-taken =
+    { $you ->
+        [yes] Ви берете карту { NAME($card) }.
+       *[no] { $seat } бере карту { NAME($card) }.
+    }
+log-card-adopted =
+    { $you ->
+        [yes] Ви берете карту { NAME($card) } у скид.
+       *[no] { $seat } бере карту { NAME($card) } у скид.
+    }
+log-card-buried =
+    { $you ->
+        [yes] Ви ховаєте карту { NAME($card) }.
+       *[no] { $seat } ховає карту { NAME($card) }.
+    }
+log-hand-card-buried =
+    { $you ->
+        [yes] { $card ->
+            [card] Ви ховаєте карту з руки.
+           *[other] Ви ховаєте з руки карту { NAME($card) }.
+        }
+       *[no] { $card ->
+            [card] { $seat } ховає карту з руки.
+           *[other] { $seat } ховає з руки карту { NAME($card) }.
+        }
+    }
+log-card-set-aside =
+    { $you ->
+        [yes] { $card ->
+            [card] Ви кладете карту в колоду затемнення.
+           *[other] Ви кладете карту { NAME($card) } в колоду затемнення.
+        }
+       *[no] { $card ->
+            [card] { $seat } кладе карту в колоду затемнення.
+           *[other] { $seat } кладе карту { NAME($card) } в колоду затемнення.
+        }
+    }
+log-display-cleared = Карти культури першої ери вибувають із гри.
+log-animal-taken =
+    { $you ->
+        [yes] Ви берете { NAME($animal, case: "taken") }.
+       *[no] { $seat } бере { NAME($animal, case: "taken") }.
+    }
+log-animal-drawn =
+    { $you ->
+        [yes] Ви берете з колоди { NAME($animal, case: "taken") }.
+       *[no] { $seat } бере з колоди { NAME($animal, case: "taken") }.
+    }
+log-animal-rotated =
+    { $you ->
+        [yes] Ви розвертаєте { NAME($animal, case: "taken") }.
+       *[no] { $seat } розвертає { NAME($animal, case: "taken") }.
+    }
+log-stone-taken =
+    { $you ->
+        [yes] Ви берете { NAME($stone) }.
+       *[no] { $seat } бере { NAME($stone) }.
+    }
+log-stone-scored =
+    { $points ->
+        [0] { $you ->
+            [yes] Ваш { NAME($stone) } нічого не дає.
+           *[no] { $seat }: { NAME($stone) } нічого не дає.
+        }
+       *[other] { $you ->
+            [yes] Ви отримуєте бали за { NAME($stone) }.
+           *[no] { $seat } отримує бали за { NAME($stone) }.
+        }
+    }
+log-idol-advanced =
+    { $you ->
+        [yes] Ви просуваєтеся на { part-track } до рівня { $level }.
+       *[no] { $seat } просувається на { part-track } до рівня { $level }.
+    }
+log-megalith-placed =
+    { $you ->
+        [yes] Ви кладете мегаліт: { NAME($place) }.
+       *[no] { $seat } кладе мегаліт: { NAME($place) }.
+    }
+log-neutral-megalith-placed =
+    { $you ->
+        [yes] Ви кладете нейтральний мегаліт: { NAME($place) }.
+       *[no] { $seat } кладе нейтральний мегаліт: { NAME($place) }.
+    }
+log-camp-placed =
+    { $you ->
+        [yes] Ви розміщуєте табір на базовому гексі.
+       *[no] { $seat } розміщує табір на базовому гексі.
+    }
+log-camp-moved =
+    { $you ->
+        [yes] Ви переміщуєте табір: { NAME($source) } → { NAME($target) }.
+       *[no] { $seat } переміщує табір: { NAME($source) } → { NAME($target) }.
+    }
+log-village-founded =
+    { $you ->
+        [yes] Ви засновуєте поселення: { NAME($place) }.
+       *[no] { $seat } засновує поселення: { NAME($place) }.
+    }
+log-token-turned-up = { NAME($place) }: відкрито { NAME($token) }.
+log-token-used =
+    { $you ->
+        [yes] Ви використовуєте { NAME($token) }.
+       *[no] { $seat } використовує { NAME($token) }.
+    }
+log-eclipse-began =
+    { $round ->
+        [1] Перше затемнення.
+        [2] Друге затемнення: перша ера завершується.
+        [3] Третє затемнення.
+       *[other] Четверте, останнє затемнення.
+    }
+log-card-revealed =
+    { $you ->
+        [yes] Ви відкриваєте карту { NAME($card) }.
+       *[no] { $seat } відкриває карту { NAME($card) }.
+    }
+log-culture-returned =
+    { $you ->
+        [yes] Карта { NAME($card) } була блефом і повертається вам на руку.
+       *[no] Блеф: { $seat } повертає карту { NAME($card) } на руку.
+    }
+log-labour-counted =
+    { $you ->
+        [yes] У затемненні ви маєте { part-labour }.
+       *[no] У затемненні { $seat } має { part-labour }.
+    }
+log-hex-claimed =
+    { $you ->
+        [yes] Ви отримуєте перевагу: { NAME($place) }.
+       *[no] { $seat } отримує перевагу: { NAME($place) }.
+    }
+log-reserve-claimed =
+    { $you ->
+        [yes] Ви отримуєте перевагу: { NAME($place) }.
+       *[no] { $seat } отримує перевагу: { NAME($place) }.
+    }
+log-eclipse-over =
+    { $round ->
+        [1] Перше затемнення завершилося.
+        [2] Друге затемнення завершилося.
+        [3] Третє затемнення завершилося.
+       *[other] Останнє затемнення завершилося.
+    }
+log-preparation-began = Усі готуються до раунду { $round }.
+log-final-scoring-began = Фінальний підрахунок.
+log-match-won =
+    { $you ->
+        [yes] Ви перемагаєте: { part-points }.
+       *[no] Перемагає { $seat }: { part-points }.
+    }
+log-nomad-card-turned =
+    { $you ->
+        [yes] Ви відкриваєте карту: { NAME($card) }.
+       *[no] { $seat } відкриває карту: { NAME($card) }.
+    }
+log-nomad-card-added =
+    { $you ->
+        [yes] Ви додаєте лише заради праці: { NAME($card) }.
+       *[no] { $seat } додає лише заради праці: { NAME($card) }.
+    }
+
+## Цінники
+
+price-food =
+    { $amount ->
+        [one] { $signed } їжа
+       *[other] { $signed } їжі
+    }
+price-tools =
+    { $amount ->
+        [one] { $signed } знаряддя
+        [few] { $signed } знаряддя
+       *[many] { $signed } знарядь
+    }
+price-labour =
+    { $amount ->
+        [one] { $signed } очко праці
+        [few] { $signed } очки праці
+       *[many] { $signed } очок праці
+    }
+price-half-labour = { $signed } × ½ праці
+price-card =
+    { $amount ->
+        [one] { $signed } карта
+        [few] { $signed } карти
+       *[many] { $signed } карт
+    }
+price-idol =
+    { $amount ->
+        [one] { $signed } рівень ідола
+        [few] { $signed } рівні ідола
+       *[many] { $signed } рівнів ідола
+    }
+price-megalith =
+    { $amount ->
+        [one] { $signed } мегаліт
+        [few] { $signed } мегаліти
+       *[many] { $signed } мегалітів
+    }
+price-points =
+    { $amount ->
+        [one] { $signed } бал
+        [few] { $signed } бали
+       *[many] { $signed } балів
+    }
+price-tribe-card =
+    { $amount ->
+        [one] { $signed } карта племені
+        [few] { $signed } карти племені
+       *[many] { $signed } карт племені
+    }
+price-culture-card =
+    { $amount ->
+        [one] { $signed } карта культури
+        [few] { $signed } карти культури
+       *[many] { $signed } карт культури
+    }
+price-burial =
+    { $amount ->
+        [one] { $signed } поховання
+        [few] { $signed } поховання
+       *[many] { $signed } поховань
+    }
+price-camp =
+    { $amount ->
+        [one] { $signed } табір
+        [few] { $signed } табори
+       *[many] { $signed } таборів
+    }
+price-step =
+    { $amount ->
+        [one] { $signed } крок табору
+        [few] { $signed } кроки таборів
+       *[many] { $signed } кроків таборів
+    }
+price-animal =
+    { $amount ->
+        [one] { $signed } тварина
+        [few] { $signed } тварини
+       *[many] { $signed } тварин
+    }
+price-village =
+    { $amount ->
+        [one] { $signed } поселення
+        [few] { $signed } поселення
+       *[many] { $signed } поселень
+    }
+price-stone =
+    { $amount ->
+        [one] { $signed } священний камінь
+        [few] { $signed } священні камені
+       *[many] { $signed } священних каменів
+    }
+price-rotation =
+    { $amount ->
+        [one] { $signed } розворот тварини
+        [few] { $signed } розвороти тварин
+       *[many] { $signed } розворотів тварин
+    }
+price-sacrifice =
+    { $amount ->
+        [one] { $signed } рівень пожертв
+        [few] { $signed } рівні пожертв
+       *[many] { $signed } рівнів пожертв
+    }
+price-honour =
+    { $amount ->
+        [one] { $signed } рівень пошани
+        [few] { $signed } рівні пошани
+       *[many] { $signed } рівнів пошани
+    }
+
+## Фінальний рахунок
+
+score-start = Стартова перевага
+score-effects = Переваги
+score-empty-decks = Порожні колоди
+score-megaliths = Мегаліти
+score-idols = Поле ідола
+score-stones = Священні камені
+score-sacrifice = Трек пожертв
+score-burials = Трек пошани
+score-cards = Карти
+score-animals = Тварини
+
+## Про що пам’ятати
+
+status-round = Раунд { $round } із 4, ера { $era }
+status-figures =
+    { $left ->
+        [0] { status-round }: усі ваші фігурки розміщено
+        [one] { status-round }: лишилася { $left } фігурка
+        [few] { status-round }: лишилося { $left } фігурки
+       *[many] { status-round }: лишилося { $left } фігурок
+    }
+status-labour = Цього ходу у вас { part-labour }
+
+## Числа гравця
+
+figure-food = їжа: { $amount } з { $limit }
+figure-tools =
+    { $amount ->
+        [one] { $amount } знаряддя
+        [few] { $amount } знаряддя
+       *[many] { $amount } знарядь
+    }
+figure-cards =
+    { $amount ->
+        [one] { $amount } карта на руці
+        [few] { $amount } карти на руці
+       *[many] { $amount } карт на руці
+    }
+figure-figures =
+    { $amount ->
+        [one] { $amount } фігурка для розміщення
+        [few] { $amount } фігурки для розміщення
+       *[many] { $amount } фігурок для розміщення
+    }
+figure-megaliths =
+    { $amount ->
+        [one] { $amount } мегаліт у запасі
+        [few] { $amount } мегаліти в запасі
+       *[many] { $amount } мегалітів у запасі
+    }
+figure-stones =
+    { $amount ->
+        [one] { $amount } священний камінь
+        [few] { $amount } священні камені
+       *[many] { $amount } священних каменів
+    }
+figure-buried =
+    { $amount ->
+        [one] { $amount } похована карта
+        [few] { $amount } поховані карти
+       *[many] { $amount } похованих карт
+    }
+figure-animals =
+    { $amount ->
+        [one] { $amount } тварина
+        [few] { $amount } тварини
+       *[many] { $amount } тварин
+    }
+
+## Чому це запитують
+
+reason-act =
+    { $section ->
+        [0] Праця зараз: { $pool }. Хто переходить до середньої чи нижньої секції, залишає верхні.
+        [1] Праця зараз: { $pool }. Верхню секцію залишено.
+        [2] Праця зараз: { $pool }. Верхню та середню секції залишено.
+       *[other] Праця зараз: { $pool }. Усі секції пройдено.
+    }
+reason-take-turn = Перша карта культури безкоштовна; кожна наступна коштує карту з руки. Перша за раунд фігурка в колонці отримує її нижню секцію.
+reason-set-aside = Вони рахуються як праця для порядку ходів і дають властивості затемнення; карти культури — блеф і повертаються.
+reason-claim-hexes =
+    { $sole ->
+        [yes] Гекс дає перевагу лише тому, хто сам має найбільше впливу: 1 за табір, 2 за поселення поряд.
+       *[no] Гекс дає перевагу всім, хто має найбільше впливу, навіть за нічиєї: 1 за табір, 2 за поселення поряд.
+    }
+reason-benefit = Менші переваги за порядком: мегаліт, карта, ідол, знаряддя, їжа.
+
+## Що пропало б
+
+waste-labour = У вас ще { part-labour }: залишок пропаде.
+waste-lower = Ви тут перші: нижня секція ще доступна вам.
+waste-hexes =
+    { $hexes ->
+        [one] Ви ще можете отримати перевагу { $hexes } гекса.
+        [few] Ви ще можете отримати переваги { $hexes } гексів.
+       *[many] Ви ще можете отримати переваги { $hexes } гексів.
+    }
+
+## Види ходів
+
+kind-choose-chief = Обрати
+kind-choose-setup = Взяти карту
+kind-play = Розіграти карту
+kind-send = Фігурка племені
+kind-send-chief = Мініатюра вождя
+kind-use = Використати карту
+kind-spend = Витратити їжу
+kind-use-chief = Використати вождя
+kind-use-token = Використати токен
+kind-take-token = Відкритий токен
+kind-swap-token = Невідомий токен
+kind-recruit = Карта племені на руку
+kind-adopt = Карта племені у скид
+kind-bury-for-food = Поховати за їжу
+kind-bury = Поховати
+kind-advance = Ідол
+kind-take = Узяти
+kind-take-all = Узяти все
+kind-draw = Добрати
+kind-draw-all = Добрати всі
+kind-raise = Мегаліт
+kind-learn = Вивчити
+kind-take-point = Бал
+kind-take-stone = Священний камінь
+kind-pitch = Табір
+kind-pitch-freely = Нижня секція: табір
+kind-march = Крок за працю
+kind-move = Крок
+kind-settle = Поселення
+kind-reveal = Відкрити
+kind-hunt = Полювати
+kind-rotate = Розвернути
+kind-take-top = Нижня секція: тварина
+kind-discard = Скинути
+kind-set-aside = Колода затемнення
+kind-stop = Досить
+kind-pay-for = Сплатити
+kind-claim = Отримати
+kind-score = Бали
+kind-done = Готово
+
+## Речі
+
+thing-food = Їжа
+thing-tools = Знаряддя
+thing-labour = Праця
+thing-half-labour = ½ праці
+thing-points = Бали
+thing-sacrifice = Пожертви
+thing-honour = Пошана
+
+## Стіл: частини
+
+panel-board = Основне поле
+panel-draft = Вибір перед грою
+panel-hand = Ваші карти: рука, зона над планшетом, скид
+panel-display = Колоди племені, карти культури, священні камені
+panel-land = Місцевість
+panel-animals = Тварини
+panel-megaliths = Мегалітичне поле
+panel-idols = Поле ідола
+panel-mat =
+    { $you ->
+        [yes] Ваш планшет
+       *[no] { $seat }
+    }
+short-board = Колонки
+short-draft = Вибір
+short-hand = Рука
+short-display = Карти
+short-land = Мапа
+short-animals = Тварини
+short-megaliths = Мегаліти
+short-idols = Ідоли
+short-mat =
+    { $you ->
+        [yes] Ви
+       *[no] { $seat }
+    }
+
+## Стіл: підписи
+
+label-place = { NAME($place) }
+label-round-space = раунд { $round }, потім затемнення
+label-round = раунд { $round } із 4, ера { $era }
+label-order-place =
+    { $number ->
+        [1] місце 1 в порядку ходів; у затемненні — мегаліт
+        [2] місце 2 в порядку ходів; у затемненні — карта
+        [3] місце 3 в порядку ходів; у затемненні — ідол
+       *[other] місце 4 в порядку ходів; у затемненні — знаряддя
+    }
+label-order =
+    { $you ->
+        [yes] ви: місце { $number } в порядку ходів
+       *[no] { $seat }: місце { $number } в порядку ходів
+    }
+label-rest-stack = токени відпочинку долілиць: { $amount }
+label-token = { NAME($token) }: { NAME($token, case: "benefit") }
+label-token-down = невідомий токен льодовика: { NAME($place) }
+label-figure =
+    { $you ->
+        [yes] ваша { part-figure } { NAME($place, case: "at") }
+       *[no] { $seat }: { part-figure } { NAME($place, case: "at") }
+    }
+label-waiting =
+    { $you ->
+        [yes] ваша { part-figure }, ще не розміщена
+       *[no] { $seat }: { part-figure }, ще не розміщена
+    }
+label-tribe-deck =
+    { $amount ->
+        [one] колода племені { NAME($card) }: { $amount } карта
+        [few] колода племені { NAME($card) }: { $amount } карти
+       *[many] колода племені { NAME($card) }: { $amount } карт
+    }
+label-card = карта { NAME($card) }, наприкінці гри: { part-points }
+label-culture-deck =
+    { $amount ->
+        [one] колода культури ери { $era }: { $amount } карта
+        [few] колода культури ери { $era }: { $amount } карти
+       *[many] колода культури ери { $era }: { $amount } карт
+    }
+label-stone = { NAME($stone) }: { NAME($stone, case: "worth") }
+label-animal-deck =
+    { $amount ->
+        [one] колода тварин: { $amount } карта
+        [few] колода тварин: { $amount } карти
+       *[many] колода тварин: { $amount } карт
+    }
+label-prey = { NAME($animal) } на мисливських землях, місце { $number }
+label-chief = { NAME($side) }: { NAME($side, case: "ability") }
+label-setup = { NAME($card) }
+label-hex = { NAME($place) }: { part-terrain }
+part-camps =
+    { $amount ->
+        [one] { $amount } табір
+        [few] { $amount } табори
+       *[many] { $amount } таборів
+    }
+label-camps =
+    { $you ->
+        [yes] ви: { part-camps }, { NAME($place) }
+       *[no] { $seat }: { part-camps }, { NAME($place) }
+    }
+label-village =
+    { $you ->
+        [yes] ваше поселення: { NAME($place) }
+       *[no] поселення, { $seat }: { NAME($place) }
+    }
+label-cell = { NAME($place) }: { part-cell }
+label-megalith =
+    { $you ->
+        [yes] ваш мегаліт: { NAME($place) }
+       *[no] мегаліт, { $seat }: { NAME($place) }
+    }
+label-neutral-megalith = нейтральний мегаліт: { NAME($place) }
+label-level = рівень { $level } на { part-track }
+label-marker =
+    { $you ->
+        [yes] ви: рівень { $level } на { part-track }
+       *[no] { $seat }: рівень { $level } на { part-track }
+    }
+label-hand-card = карта { NAME($card) }{ part-copies } на вашій руці, наприкінці гри: { part-points }
+label-played-card = карта { NAME($card) }{ part-copies } у зоні над планшетом, наприкінці гри: { part-points }
+label-discarded-card = карта { NAME($card) }{ part-copies } у скиді, наприкінці гри: { part-points }
+label-locked = отримана цього ходу: одну з цих карт ще не можна розіграти
+label-points = { part-points }
+label-hand =
+    { $amount ->
+        [one] рука: { $amount } карта
+        [few] рука: { $amount } карти
+       *[many] рука: { $amount } карт
+    }
+label-deck =
+    { $amount ->
+        [one] колода: { $amount } карта
+        [few] колода: { $amount } карти
+       *[many] колода: { $amount } карт
+    }
+label-discard-pile =
+    { $amount ->
+        [one] скид: { $amount } карта
+        [few] скид: { $amount } карти
+       *[many] скид: { $amount } карт
+    }
+label-eclipse-pile =
+    { $amount ->
+        [one] колода затемнення: { $amount } карта
+        [few] колода затемнення: { $amount } карти
+       *[many] колода затемнення: { $amount } карт
+    }
+label-burial-area =
+    { $amount ->
+        [one] поховальна зона: { $amount } карта
+        [few] поховальна зона: { $amount } карти
+       *[many] поховальна зона: { $amount } карт
+    }
+label-labour = цього ходу: { part-labour }
+label-food = їжа: { $amount }, ліміт { $limit }
+label-tools = знаряддя: { $amount }, ліміт { $limit }
+label-food-marker = їжа: { $amount }
+label-tools-marker = знаряддя: { $amount }
+label-food-cell = клітинка { $number } треку їжі
+label-camps-left =
+    { $amount ->
+        [one] { $amount } табір не розміщено
+        [few] { $amount } табори не розміщено
+       *[many] { $amount } таборів не розміщено
+    }
+label-reserve =
+    { $amount ->
+        [one] клітинка запасу { $number }: { $amount } мегаліт
+        [few] клітинка запасу { $number }: { $amount } мегаліти
+       *[many] клітинка запасу { $number }: { $amount } мегалітів
+    }
+label-villages-left =
+    { $amount ->
+        [one] { $amount } поселення не засновано
+        [few] { $amount } поселення не засновано
+       *[many] { $amount } поселень не засновано
+    }
+label-slot =
+    { $number ->
+        [1] комірка 1 для священного каменя: 1 їжа і 1 знаряддя; дає мегаліт
+        [2] комірка 2 для священного каменя: 2 їжі та 2 знаряддя; дає мегаліт та ідола
+       *[other] комірка 3 для священного каменя: 3 їжі та 3 знаряддя; дає мегаліт, ідола й карту
+    }
+label-upright = { NAME($animal) }{ part-copies }, стоїть
+label-rotated = { NAME($animal) }{ part-copies }, розвернуто
+label-nomad-deck = карти кочівника долілиць: { $amount }
+label-nomad-pile = карти кочівника: { $amount }
+label-nomad-buried = поховані карти кочівника: { $amount }
+label-nomad-card = { NAME($card) }: { NAME($card, case: "benefit") }
+
+## Колонки та фігурки
+
+place-initiate = колонка «Початок»
+    .to = у колонку «Початок»
+    .at = у колонці «Початок»
+help-initiate = Верхня секція, скільки завгодно разів: 1 знаряддя і 1 очко праці за карту племені на руку, щоразу іншого типу; цього ходу її не можна розіграти. Середня, один раз: 1 їжа, щоб узяти карту племені у скид і поховати карту. Нижня, для першої фігурки раунду: ідол і поховати карту.
+place-develop = колонка «Розвиток»
+    .to = у колонку «Розвиток»
+    .at = у колонці «Розвиток»
+help-develop = Верхня секція, скільки завгодно разів: 3 очки праці за карту культури. Середня, один раз: священний камінь за ціну вашої крайньої лівої вільної комірки. Нижня, для першої фігурки раунду: 1 знаряддя і 1 їжа.
+place-migrate = колонка «Міграція»
+    .to = у колонку «Міграція»
+    .at = у колонці «Міграція»
+help-migrate = Верхня секція, скільки завгодно разів: 1 знаряддя за табір на базовому гексі, 1 очко праці за крок табору. Середня, один раз: 3 їжі, щоб перетворити три табори навколо з’єднання на поселення. Нижня, для першої фігурки раунду: табір, потім крок.
+place-hunt = колонка «Полювання»
+    .to = у колонку «Полювання»
+    .at = у колонці «Полювання»
+help-hunt = Верхня секція, скільки завгодно разів: 1 очко праці, щоб відкрити 2 тварин, 1 знаряддя і 1 очко праці, щоб узяти тварину з мисливських земель. Середня, один раз: розвернути одну свою тварину. Нижня, для першої фігурки раунду: верхня карта колоди тварин.
+place-rest = зона відпочинку
+    .to = у зону відпочинку
+    .at = у зоні відпочинку
+help-rest = Доберіть карту або візьміть меншу перевагу; потім можете розвернути тварину. Карти племені не розігрують і їжу не витрачають. Кожна фігурка, що відпочиває, рахується в затемненні як 1½ очка праці.
+
+## Люди
+
+place-brave = «Хоробрий»
+help-brave = Дає ½ очка праці. У ваш хід: отримайте 1 очко праці. У затемненні: ще 1 очко праці.
+place-tribeswoman = «Жінка племені»
+help-tribeswoman = Дає ½ очка праці. У ваш хід: сплатіть 1 їжу, щоб отримати 1 знаряддя. У затемненні: отримайте 1 їжу.
+place-tribesman = «Чоловік племені»
+help-tribesman = Дає ½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб отримати 2 їжі. У затемненні: зробіть 1 крок табором.
+place-elder = «Старійшина»
+help-elder = Дає 1 очко праці. У ваш хід: у колонці «Початок» отримайте 1 очко праці. У затемненні: поховайте 1 карту. Наприкінці гри дає 1 бал.
+place-crafter = «Майстриня»
+help-crafter = Дає 1 очко праці. У ваш хід: у колонці «Розвиток» отримайте 1 очко праці. У затемненні: отримайте 1 знаряддя. Наприкінці гри дає 1 бал.
+place-scout = «Розвідниця»
+help-scout = Дає 1 очко праці. У ваш хід: у колонці «Міграція» отримайте 1 очко праці. У затемненні: зробіть 2 кроки таборами. Наприкінці гри дає 1 бал.
+place-hunter = «Мисливець»
+help-hunter = Дає 1 очко праці. У ваш хід: у колонці «Полювання» отримайте 1 очко праці. У затемненні: отримайте 2 їжі. Наприкінці гри дає 1 бал.
+place-shaman = «Шаманка»
+help-shaman = Дає 1½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб просунутися на 1 рівень на треку ідола. У затемненні: просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 1 бал.
+place-discarded-brave = «Хоробрий» (зі скиду)
+help-discarded-brave = Дає ½ очка праці. У ваш хід: отримайте 1 очко праці. У затемненні: ще 1 очко праці.
+place-discarded-tribeswoman = «Жінка племені» (зі скиду)
+help-discarded-tribeswoman = Дає ½ очка праці. У ваш хід: сплатіть 1 їжу, щоб отримати 1 знаряддя. У затемненні: отримайте 1 їжу.
+place-discarded-tribesman = «Чоловік племені» (зі скиду)
+help-discarded-tribesman = Дає ½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб отримати 2 їжі. У затемненні: зробіть 1 крок табором.
+place-discarded-elder = «Старійшина» (зі скиду)
+help-discarded-elder = Дає 1 очко праці. У ваш хід: у колонці «Початок» отримайте 1 очко праці. У затемненні: поховайте 1 карту. Наприкінці гри дає 1 бал.
+place-discarded-crafter = «Майстриня» (зі скиду)
+help-discarded-crafter = Дає 1 очко праці. У ваш хід: у колонці «Розвиток» отримайте 1 очко праці. У затемненні: отримайте 1 знаряддя. Наприкінці гри дає 1 бал.
+place-discarded-scout = «Розвідниця» (зі скиду)
+help-discarded-scout = Дає 1 очко праці. У ваш хід: у колонці «Міграція» отримайте 1 очко праці. У затемненні: зробіть 2 кроки таборами. Наприкінці гри дає 1 бал.
+place-discarded-hunter = «Мисливець» (зі скиду)
+help-discarded-hunter = Дає 1 очко праці. У ваш хід: у колонці «Полювання» отримайте 1 очко праці. У затемненні: отримайте 2 їжі. Наприкінці гри дає 1 бал.
+place-discarded-shaman = «Шаманка» (зі скиду)
+help-discarded-shaman = Дає 1½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб просунутися на 1 рівень на треку ідола. У затемненні: просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 1 бал.
+place-played-brave = «Хоробрий» (у зоні над планшетом)
+help-played-brave = Дає ½ очка праці. У ваш хід: отримайте 1 очко праці. У затемненні: ще 1 очко праці.
+place-played-tribeswoman = «Жінка племені» (у зоні над планшетом)
+help-played-tribeswoman = Дає ½ очка праці. У ваш хід: сплатіть 1 їжу, щоб отримати 1 знаряддя. У затемненні: отримайте 1 їжу.
+place-played-tribesman = «Чоловік племені» (у зоні над планшетом)
+help-played-tribesman = Дає ½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб отримати 2 їжі. У затемненні: зробіть 1 крок табором.
+place-played-elder = «Старійшина» (у зоні над планшетом)
+help-played-elder = Дає 1 очко праці. У ваш хід: у колонці «Початок» отримайте 1 очко праці. У затемненні: поховайте 1 карту. Наприкінці гри дає 1 бал.
+place-played-crafter = «Майстриня» (у зоні над планшетом)
+help-played-crafter = Дає 1 очко праці. У ваш хід: у колонці «Розвиток» отримайте 1 очко праці. У затемненні: отримайте 1 знаряддя. Наприкінці гри дає 1 бал.
+place-played-scout = «Розвідниця» (у зоні над планшетом)
+help-played-scout = Дає 1 очко праці. У ваш хід: у колонці «Міграція» отримайте 1 очко праці. У затемненні: зробіть 2 кроки таборами. Наприкінці гри дає 1 бал.
+place-played-hunter = «Мисливець» (у зоні над планшетом)
+help-played-hunter = Дає 1 очко праці. У ваш хід: у колонці «Полювання» отримайте 1 очко праці. У затемненні: отримайте 2 їжі. Наприкінці гри дає 1 бал.
+place-played-shaman = «Шаманка» (у зоні над планшетом)
+help-played-shaman = Дає 1½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб просунутися на 1 рівень на треку ідола. У затемненні: просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 1 бал.
+place-elder-deck = колода племені «Старійшина»
+    .card = «Старійшина»
+help-elder-deck = Дає 1 очко праці. У ваш хід: у колонці «Початок» отримайте 1 очко праці. У затемненні: поховайте 1 карту. Наприкінці гри дає 1 бал.
+place-crafter-deck = колода племені «Майстриня»
+    .card = «Майстриня»
+help-crafter-deck = Дає 1 очко праці. У ваш хід: у колонці «Розвиток» отримайте 1 очко праці. У затемненні: отримайте 1 знаряддя. Наприкінці гри дає 1 бал.
+place-scout-deck = колода племені «Розвідниця»
+    .card = «Розвідниця»
+help-scout-deck = Дає 1 очко праці. У ваш хід: у колонці «Міграція» отримайте 1 очко праці. У затемненні: зробіть 2 кроки таборами. Наприкінці гри дає 1 бал.
+place-hunter-deck = колода племені «Мисливець»
+    .card = «Мисливець»
+help-hunter-deck = Дає 1 очко праці. У ваш хід: у колонці «Полювання» отримайте 1 очко праці. У затемненні: отримайте 2 їжі. Наприкінці гри дає 1 бал.
+place-shaman-deck = колода племені «Шаманка»
+    .card = «Шаманка»
+help-shaman-deck = Дає 1½ очка праці. У ваш хід: сплатіть 1 знаряддя, щоб просунутися на 1 рівень на треку ідола. У затемненні: просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 1 бал.
+place-card = карта
+
+## Карти культури
+
+place-fire-keeping = «Збереження вогню»
+help-fire-keeping = Отримайте 3 їжі. Наприкінці гри дає 1 бал.
+place-flint-knapping = «Обробка кременю»
+help-flint-knapping = Отримайте 2 знаряддя. Наприкінці гри дає 1 бал.
+place-hide-tents = «Намети зі шкур»
+help-hide-tents = Розмістіть табір на базовому гексі та зробіть 1 крок табором. Наприкінці гри дає 1 бал.
+place-snowshoes = «Снігоступи»
+help-snowshoes = Зробіть 3 кроки таборами. Наприкінці гри дає 1 бал.
+place-spear-thrower = «Списометалка»
+help-spear-thrower = Отримайте 1 очко праці та відкрийте 2 карти тварин. Наприкінці гри дає 1 бал.
+place-bone-needles = «Кістяні голки»
+help-bone-needles = Отримайте 1 їжу та отримайте 1 знаряддя. Наприкінці гри дає 2 бали.
+place-smoked-meat = «Копчене м’ясо»
+help-smoked-meat = Сплатіть 1 знаряддя, щоб отримати 4 їжі. Наприкінці гри дає 2 бали.
+place-trade-beads = «Намисто на обмін»
+help-trade-beads = Сплатіть 2 їжі, щоб отримати 3 знаряддя. Наприкінці гри дає 2 бали.
+place-cave-shelter = «Печерний прихисток»
+help-cave-shelter = Доберіть 2 карти. Наприкінці гри дає 1 бал.
+place-ancestor-song = «Пісня предків»
+help-ancestor-song = Поховайте 1 карту. Наприкінці гри дає 2 бали.
+place-ochre-painting = «Розпис вохрою»
+help-ochre-painting = Просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 2 бали.
+place-standing-stone = «Стоячий камінь»
+help-standing-stone = Покладіть 1 мегаліт. Наприкінці гри дає 1 бал.
+place-tally-bones = «Лічильні кістки»
+help-tally-bones = Отримайте 1½ очка праці. Наприкінці гри дає 1 бал.
+place-pit-trap = «Ловча яма»
+help-pit-trap = Візьміть верхню карту колоди тварин. Наприкінці гри дає 1 бал.
+place-tracking = «Вистежування»
+help-tracking = Сплатіть 1 знаряддя, щоб взяти тварину з мисливських земель. Наприкінці гри дає 2 бали.
+place-feast-of-return = «Бенкет повернення»
+help-feast-of-return = Розверніть 1 свою тварину. Наприкінці гри дає 2 бали.
+place-kinship-rite = «Обряд споріднення»
+help-kinship-rite = Візьміть карту племені у скид. Наприкінці гри дає 2 бали.
+place-adoption = «Прийняття до племені»
+help-adoption = Сплатіть 2 їжі, щоб взяти карту племені на руку. Наприкінці гри дає 2 бали.
+place-stargazing = «Споглядання зірок»
+help-stargazing = Отримайте 1 їжу та доберіть 1 карту. Наприкінці гри дає 1 бал.
+place-sled-dogs = «Їздові собаки»
+help-sled-dogs = Отримайте 1 їжу та зробіть 2 кроки таборами. Наприкінці гри дає 1 бал.
+place-great-feast = «Великий бенкет»
+help-great-feast = Заповніть трек їжі до ліміту. Наприкінці гри дає 2 бали.
+place-obsidian-blades = «Обсидіанові леза»
+help-obsidian-blades = Отримайте 3 знаряддя. Наприкінці гри дає 2 бали.
+place-long-house = «Довгий дім»
+help-long-house = Сплатіть 1 їжу, щоб заснувати поселення з 3 таборів. Наприкінці гри дає 2 бали.
+place-great-migration = «Велике переселення»
+help-great-migration = Розмістіть табір на базовому гексі та зробіть 2 кроки таборами. Наприкінці гри дає 2 бали.
+place-mammoth-drive = «Облава на мамута»
+help-mammoth-drive = Відкрийте 2 карти тварин та візьміть тварину з мисливських земель. Наприкінці гри дає 2 бали.
+place-pack-hunting = «Полювання гуртом»
+help-pack-hunting = Сплатіть 1 знаряддя, щоб взяти до 2 тварин одного виду з мисливських земель. Наприкінці гри дає 2 бали.
+place-stone-circle = «Кам’яне коло»
+help-stone-circle = Покладіть 2 мегаліти. Наприкінці гри дає 1 бал.
+place-capstone = «Верхній камінь»
+help-capstone = Покладіть 1 мегаліт та просуньтеся на 1 рівень на треку ідола. Наприкінці гри дає 2 бали.
+place-ancestor-cairn = «Курган предків»
+help-ancestor-cairn = Поховайте 2 карти. Наприкінці гри дає 2 бали.
+place-burial-goods = «Поховальні дари»
+help-burial-goods = Сплатіть 1 знаряддя, щоб поховати 1 карту та просунутися на 1 рівень на треку ідола. Наприкінці гри дає 3 бали.
+place-carved-idols = «Різьблені ідоли»
+help-carved-idols = Просуньтеся на 2 рівні на треках ідола. Наприкінці гри дає 2 бали.
+place-sun-dance = «Танець Сонця»
+help-sun-dance = Просуньтеся на 1 рівень на треку ідола за кожне своє поселення, але не більше ніж на 3. Наприкінці гри дає 3 бали.
+place-council-of-elders = «Рада старійшин»
+help-council-of-elders = Отримайте 1 їжу та візьміть карту племені на руку. Наприкінці гри дає 2 бали.
+place-gathering-of-clans = «Збір родів»
+help-gathering-of-clans = Візьміть 2 карти племені різних типів у скид. Наприкінці гри дає 2 бали.
+place-teaching-circle = «Коло навчання»
+help-teaching-circle = Доберіть 3 карти. Наприкінці гри дає 1 бал.
+place-star-lore = «Зоряна мудрість»
+help-star-lore = Скиньте 1 карту, щоб взяти доступну карту культури. Наприкінці гри дає 3 бали.
+place-great-work = «Велика праця»
+help-great-work = Отримайте 2 очки праці. Наприкінці гри дає 2 бали.
+place-butchering-grounds = «Місце оброблення здобичі»
+help-butchering-grounds = Розверніть 2 свої тварини різних видів. Наприкінці гри дає 2 бали.
+place-trade-network = «Мережа обміну»
+help-trade-network = Отримайте 2 їжі, дайте кожному іншому гравцеві отримати 1 їжу та отримайте 2 знаряддя. Наприкінці гри дає 2 бали.
+place-sky-burial = «Небесне поховання»
+help-sky-burial = Якщо у вас щонайменше 4 поховані карти, отримайте 4 бали. Наприкінці гри дає 3 бали.
+
+## Ресурси та планшет
+
+place-food = їжа
+help-food = Ним платять за багато чого; їжу можна витратити заради праці. Ліміт їжі — 10 мінус один за кожен табір на вашому планшеті.
+place-tools = знаряддя
+help-tools = Ними платять за карти племені, табори й тварин. Можна мати щонайбільше 10.
+place-food-cell = клітинка { $number } треку їжі
+help-food-cell = Витратьте їжу до цієї клітинки: кожна рука, яку перетинає маркер, дає 1 очко праці.
+place-reserve = клітинка запасу { $number }
+help-reserve =
+    { $number ->
+        [1] Два мегаліти. Коли клітинка порожня, дає 1 знаряддя в кожному затемненні.
+        [3] Два мегаліти. Коли клітинка порожня, дає ідола в кожному затемненні.
+        [5] Два мегаліти. Коли клітинка порожня, дає ідола в кожному затемненні.
+       *[other] Два мегаліти. Порожня клітинка нічого не дає.
+    }
+place-villages = поселення
+help-villages = Кожне поселення, що залишило планшет, дає карту в кожному затемненні.
+
+## Тварини
+
+place-ground-sloth = гігантський лінивець
+    .taken = гігантського лінивця
+help-ground-sloth = Одна з 10 у колоді. Набір із 1, 2, 3, 4 тварин, що стоять, дає наприкінці 1, 3, 6, 10 балів; рахують лише один набір. Розвернувши, отримайте 4 їжі.
+place-woolly-rhino = волохатий носоріг
+    .taken = волохатого носорога
+help-woolly-rhino = Одна з 10 у колоді. Набір із 1, 2, 3, 4 тварин, що стоять, дає наприкінці 1, 3, 6, 10 балів; рахують лише один набір. Розвернувши, отримайте 2 їжі та отримайте 1 знаряддя.
+place-sabertooth = шаблезубий тигр
+    .taken = шаблезубого тигра
+help-sabertooth = Одна з 10 у колоді. Набір із 1, 2, 3, 4 тварин, що стоять, дає наприкінці 1, 3, 6, 10 балів; рахують лише один набір. Розвернувши, отримайте 1 їжу та отримайте 2 знаряддя.
+place-glyptodon = гліптодон
+    .taken = гліптодона
+help-glyptodon = Одна з 10 у колоді. Набір із 1, 2, 3, 4 тварин, що стоять, дає наприкінці 1, 3, 6, 10 балів; рахують лише один набір. Розвернувши, отримайте 2 їжі та просуньтеся на 1 рівень на треку ідола.
+place-stag-moose = оленелось
+    .taken = оленелося
+help-stag-moose = Одна з 10 у колоді. Набір із 1, 2, 3, 4 тварин, що стоять, дає наприкінці 1, 3, 6, 10 балів; рахують лише один набір. Розвернувши, отримайте 2 їжі та доберіть 1 карту.
+place-woolly-mammoth = косматий мамут
+    .taken = косматого мамута
+help-woolly-mammoth = Одна з 5 у колоді. Набір із 1, 2 тварин, що стоять, дає наприкінці 2, 5 балів; рахують лише один набір. Розвернувши, заповніть трек їжі до ліміту.
+place-argentavis = аргентавіс
+    .taken = аргентавіса
+help-argentavis = Одна з 5 у колоді. Джокер: стоячи, доповнює набір будь-якого виду, який у вас є. Розвернувши, отримайте 1 їжу та просуньтеся на 1 рівень на треку ідола.
+place-animal-deck = колода тварин
+help-animal-deck = 60 тварин: по 10 п’яти видів, 5 мамутів і 5 аргентавісів.
+place-grounds = місце { $number } на мисливських землях
+help-grounds = Тут лежить не більше ніж 6 тварин. З однакових беруть крайню ліву.
+
+## Ідоли
+
+place-sacrifice = трек пожертв
+help-sacrifice = Наприкінці їжа та знаряддя дають 1 бал за кожні 3 з рівня 1, за кожні 2 з рівня 3, за кожне з рівня 6. Рівень 2 дає 2 їжі, 4 — карту, 6 — мегаліт, 8 — 3 бали. На вершині кожен наступний ідол — це бал.
+place-honour = трек пошани
+help-honour = Рівні 3, 6 та 8 дають 2, 3 та 5 балів. Наприкінці 1, 4 чи 7 похованих карт дають 6, 10 чи 15 балів найвищому, 3, 6 чи 10 — другому, 1, 3 чи 6 — іншим; нічого тому, хто не зрушив із початку. З рівних вищий той, хто прийшов раніше.
+
+## Місцевість
+
+place-hex =
+    { $number ->
+        [0] базовий гекс
+       *[other] гекс { $number }
+    }
+help-hex = У кожному затемненні гекс дає перевагу тому, хто має на ньому найбільше впливу: рівнина — 2 їжі, ліс — 1 їжу й 1 знаряддя, пагорби — карту, гори — мегаліт, болото — поховання, тундра — ідола; льодовик і база — нічого.
+place-junction = з’єднання { part-junction }
+help-junction = Тут може стояти одне поселення. Воно потребує вашого табору на кожному з трьох гексів і дає 2 впливу на кожному з них.
+place-glacier-token = токен льодовика { $number }
+    .benefit =
+        { $number ->
+        [1] отримайте 3 їжі
+        [2] отримайте 2 знаряддя
+        [3] просуньтеся на 1 рівень на треку ідола
+        [4] доберіть 2 карти
+        [5] покладіть 1 мегаліт
+        [6] поховайте 1 карту
+        [7] отримайте 3 бали
+        [8] візьміть верхню карту колоди тварин
+        [9] візьміть карту племені у скид
+       *[other] отримайте 2 їжі та просуньтеся на 1 рівень на треку ідола
+    }
+help-glacier-token = Поселення, засноване поряд, одразу отримує цю перевагу. Токен лишається для наступних поселень.
+place-rest-token = токен відпочинку { $number }
+    .benefit =
+        { $number ->
+        [1] отримайте 1 їжу та отримайте 1 знаряддя
+        [2] поховайте 1 карту
+        [3] зробіть 2 кроки таборами
+        [4] просуньтеся на 1 рівень на треку ідола
+       *[other] отримайте 1 їжу та відкрийте 2 карти тварин
+    }
+help-rest-token = Хто першим за раунд відпочиває, може використати його один раз цього ходу.
+place-rest-stack = стос токенів відпочинку
+help-rest-stack = Хто першим за раунд відпочиває, може взяти невідомий верхній токен замість відкритого.
+
+## Мегаліти
+
+place-tile-a = мегалітичний тайл 1
+place-tile-b = мегалітичний тайл 2
+place-tile-c = мегалітичний тайл 3
+place-tile-d = мегалітичний тайл 4
+place-cell = клітинка в стовпчику { part-column }, рядку { part-row }
+help-cell = Мегаліт тут дає те, що показано на клітинці. На початкові клітинки кладуть лише нейтральні мегаліти; будь-яка інша потребує мегаліта поряд.
+place-second-level = другий рівень, стовпчик { part-column }, рядок { part-row }
+help-second-level = Лежить на чотирьох мегалітах: 2 бали за кожен свій, 1 за кожен інший, власник якого теж отримує 1.
+place-third-level = третій рівень, стовпчик { part-column }, рядок { part-row }
+help-third-level = Лежить на чотирьох мегалітах: 2 бали за кожен свій, 1 за кожен інший, власник якого теж отримує 1.
+place-fourth-level = четвертий рівень, стовпчик { part-column }, рядок { part-row }
+help-fourth-level = Лежить на чотирьох мегалітах: 2 бали за кожен свій, 1 за кожен інший, власник якого теж отримує 1.
+
+## Священні камені
+
+place-stone-plains = священний камінь рівнини
+    .worth = 2 бали за кожне ваше поселення поряд із рівниною
+help-stone-plains = 2 бали за кожне ваше поселення поряд із рівниною, у кожному затемненні.
+place-stone-forest = священний камінь лісу
+    .worth = 2 бали за кожне ваше поселення поряд із лісом
+help-stone-forest = 2 бали за кожне ваше поселення поряд із лісом, у кожному затемненні.
+place-stone-hills = священний камінь пагорбів
+    .worth = 2 бали за кожне ваше поселення поряд із пагорбами
+help-stone-hills = 2 бали за кожне ваше поселення поряд із пагорбами, у кожному затемненні.
+place-stone-mountains = священний камінь гір
+    .worth = 2 бали за кожне ваше поселення поряд із горами
+help-stone-mountains = 2 бали за кожне ваше поселення поряд із горами, у кожному затемненні.
+place-stone-marsh = священний камінь болота
+    .worth = 2 бали за кожне ваше поселення поряд із болотом
+help-stone-marsh = 2 бали за кожне ваше поселення поряд із болотом, у кожному затемненні.
+place-stone-tundra = священний камінь тундри
+    .worth = 2 бали за кожне ваше поселення поряд із тундрою
+help-stone-tundra = 2 бали за кожне ваше поселення поряд із тундрою, у кожному затемненні.
+place-stone-glacier = священний камінь льодовика
+    .worth = 2 бали за кожне ваше поселення поряд із льодовиком
+help-stone-glacier = 2 бали за кожне ваше поселення поряд із льодовиком, у кожному затемненні.
+place-stone-camp-kinds = священний камінь таборів
+    .worth = 1 бал за кожен вид гексів із вашими таборами, крім бази
+help-stone-camp-kinds = 1 бал за кожен вид гексів із вашими таборами, крім бази, у кожному затемненні.
+place-stone-ground-megaliths = священний камінь підвалин
+    .worth = 1 бал за кожен ваш мегаліт на землі
+help-stone-ground-megaliths = 1 бал за кожен ваш мегаліт на землі, у кожному затемненні.
+place-stone-tile-spread = священний камінь широкого поля
+    .worth = 1, 2, 4 чи 6 балів за ваші мегаліти на землі 1, 2, 3 чи 4 тайлів
+help-stone-tile-spread = 1, 2, 4 чи 6 балів за ваші мегаліти на землі 1, 2, 3 чи 4 тайлів, у кожному затемненні.
+place-stone-buried = священний камінь предків
+    .worth = 1, 3 чи 5 балів за 1, 4 чи 7 похованих карт
+help-stone-buried = 1, 3 чи 5 балів за 1, 4 чи 7 похованих карт, у кожному затемненні.
+place-stone-upper-megaliths = священний камінь висот
+    .worth = 2 бали за кожен ваш мегаліт вище землі
+help-stone-upper-megaliths = 2 бали за кожен ваш мегаліт вище землі, у кожному затемненні.
+place-stone-idol-steps = священний камінь ідолів
+    .worth = 1 бал за кожні 2 ваші рівні на обох треках ідола
+help-stone-idol-steps = 1 бал за кожні 2 ваші рівні на обох треках ідола, у кожному затемненні.
+place-stone-rotated-kinds = священний камінь бенкету
+    .worth = 1 бал за кожен вид ваших розвернутих тварин
+help-stone-rotated-kinds = 1 бал за кожен вид ваших розвернутих тварин, у кожному затемненні.
+place-stone-ground-sloth = священний камінь лінивців
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих лінивців
+help-stone-ground-sloth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих лінивців, у кожному затемненні.
+place-stone-woolly-rhino = священний камінь носорогів
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих носорогів
+help-stone-woolly-rhino = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих носорогів, у кожному затемненні.
+place-stone-sabertooth = священний камінь шаблезубих тигрів
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих шаблезубих тигрів
+help-stone-sabertooth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих шаблезубих тигрів, у кожному затемненні.
+place-stone-glyptodon = священний камінь гліптодонів
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих гліптодонів
+help-stone-glyptodon = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих гліптодонів, у кожному затемненні.
+place-stone-stag-moose = священний камінь оленелосів
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих оленелосів
+help-stone-stag-moose = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих оленелосів, у кожному затемненні.
+place-stone-mammoth-argentavis = священний камінь мамутів та аргентавісів
+    .worth = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих мамутів та аргентавісів
+help-stone-mammoth-argentavis = 1, 3, 5 чи 7 балів за 1, 2, 3 чи 4 розвернутих мамутів та аргентавісів, у кожному затемненні.
+
+## Вожді та карти підготовки
+
+place-handeye = Вождь Дивирук
+place-thunderclaw = Вождиня Громолапа
+place-tuskbreaker = Вождь Бивнебій
+place-stonecarver = Вождиня Виріжкамінь
+place-firewolf = Вождь Вогневовк
+place-handeye-a = Вождь Дивирук (сторона 1)
+    .ability = у колонці «Початок» отримайте 2 очки праці
+help-handeye-a = Раз за хід мініатюри вождя: у колонці «Початок» отримайте 2 очки праці.
+place-handeye-b = Вождь Дивирук (сторона 2)
+    .ability = просуньтеся на 1 рівень на треку ідола
+help-handeye-b = Раз за хід мініатюри вождя: просуньтеся на 1 рівень на треку ідола.
+place-thunderclaw-a = Вождиня Громолапа (сторона 1)
+    .ability = отримайте 1½ очка праці
+help-thunderclaw-a = Раз за хід мініатюри вождя: отримайте 1½ очка праці.
+place-thunderclaw-b = Вождиня Громолапа (сторона 2)
+    .ability = поховайте 1 карту
+help-thunderclaw-b = Раз за хід мініатюри вождя: поховайте 1 карту.
+place-tuskbreaker-a = Вождь Бивнебій (сторона 1)
+    .ability = у колонці «Полювання» отримайте 1 очко праці та отримайте 1 знаряддя
+help-tuskbreaker-a = Раз за хід мініатюри вождя: у колонці «Полювання» отримайте 1 очко праці та отримайте 1 знаряддя.
+place-tuskbreaker-b = Вождь Бивнебій (сторона 2)
+    .ability = отримайте 1 їжу та розверніть 1 свою тварину
+help-tuskbreaker-b = Раз за хід мініатюри вождя: отримайте 1 їжу та розверніть 1 свою тварину.
+place-stonecarver-a = Вождиня Виріжкамінь (сторона 1)
+    .ability = у колонці «Розвиток» отримайте 2 очки праці
+help-stonecarver-a = Раз за хід мініатюри вождя: у колонці «Розвиток» отримайте 2 очки праці.
+place-stonecarver-b = Вождиня Виріжкамінь (сторона 2)
+    .ability = сплатіть 1 знаряддя, щоб покласти 1 мегаліт
+help-stonecarver-b = Раз за хід мініатюри вождя: сплатіть 1 знаряддя, щоб покласти 1 мегаліт.
+place-firewolf-a = Вождь Вогневовк (сторона 1)
+    .ability = у колонці «Міграція» отримайте 1 очко праці та отримайте 1 знаряддя
+help-firewolf-a = Раз за хід мініатюри вождя: у колонці «Міграція» отримайте 1 очко праці та отримайте 1 знаряддя.
+place-firewolf-b = Вождь Вогневовк (сторона 2)
+    .ability = отримайте 1 їжу та зробіть 1 крок табором
+help-firewolf-b = Раз за хід мініатюри вождя: отримайте 1 їжу та зробіть 1 крок табором.
+place-setup-elder = карта підготовки «Старійшина»
+help-setup-elder = Дає 3 їжі, 3 знаряддя, карту племені «Старійшина», гігантського лінивця.
+place-setup-crafter = карта підготовки «Майстриня»
+help-setup-crafter = Дає 4 їжі, 2 знаряддя, карту племені «Майстриня», гліптодона.
+place-setup-scout = карта підготовки «Розвідниця»
+help-setup-scout = Дає 3 їжі, 1 знаряддя, карту племені «Розвідниця», оленелося і другий табір на базовому гексі.
+place-setup-hunter = карта підготовки «Мисливець»
+help-setup-hunter = Дає 3 їжі, 1 знаряддя, карту племені «Мисливець», шаблезубого тигра та волохатого носорога.
+place-setup-shaman = карта підготовки «Шаманка»
+help-setup-shaman = Дає 4 їжі, 2 знаряддя, карту племені «Шаманка», волохатого носорога.
+
+## Кочівник
+
+place-nomad-card = карта кочівника { $number }
+    .benefit =
+        { $number ->
+        [1] Початок: плем’я 2, поховання 1; ½ очка праці
+        [2] Початок: плем’я 1, поховання 1, ідол 1; 1 очко праці
+        [3] Початок: плем’я 2, ідол 1; 1½ очка праці
+        [4] Розвиток: культура 1, камінь 1; ½ очка праці
+        [5] Розвиток: культура 2; 1 очко праці
+        [6] Розвиток: культура 1, камінь 1; 1 очко праці
+        [7] Міграція: табір 1, кроки 3, поселення 1; ½ очка праці
+        [8] Міграція: табір 2, кроки 2, поселення 1; 1 очко праці
+        [9] Міграція: табір 1, кроки 2, мегаліт 1, поселення 1; 1½ очка праці
+        [10] Полювання: відкрити 2, полювання 1; 1 очко праці
+        [11] Полювання: полювання 2; ½ очка праці
+       *[other] Полювання: полювання 1, ідол 1; 1½ очка праці
+    }
+help-nomad-card = Кочівник іде в колонку й робить усе показане зліва направо; праця рахується в затемненні. Він ніколи не платить і не відпочиває. Цього суперника придумали ми.

@@ -1,0 +1,16 @@
+"""What can be chosen before a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yupana.engine.game import Variant
+
+VARIANTS: Final = (  # in the order of the state's rules
+    Variant("draft", (0, 1, 2)),  # none, set-up cards, chiefs and set-up cards
+    Variant("gameplay-variant", (0, 1)),  # a figure less in the first era, and hexes pay only a sole leader
+    Variant("glacier-tokens", (0, 1)),
+    Variant("rest-tokens", (0, 1)),
+    Variant("megalith-layout", (0, 1, 2, 3)),  # as usual for so many players, or one of the three
+    Variant("nomad", (0, 1, 2), solo=True),  # normal, easy, hard
+)

@@ -1,0 +1,144 @@
+"""What Endless Winter says for which number and place."""
+
+from tests.words.hearing import Counted, Said
+
+ENGLISH: list[Counted] = [
+    ("price-tools", {"signed": "−1"}, "amount", {1: "−1 tool", 2: "−1 tools"}),
+    (
+        "log-labour-gained",
+        {"seat": 1, "half": 1},
+        "labour",
+        {0: "Ben gains ½ labour.", 1: "Ben gains 1½ labour.", 2: "Ben gains 2½ labour."},
+    ),
+    ("log-labour-gained", {"seat": 0, "half": 0}, "labour", {1: "You gain 1 labour.", 3: "You gain 3 labour."}),
+    (
+        "log-goods-gained",
+        {"seat": 1, "good": "tools"},
+        "amount",
+        {1: "Ben gains 1 tool.", 3: "Ben gains 3 tools."},
+    ),
+    ("log-match-won", {"seat": 1}, "points", {1: "Ben wins: 1 point.", 71: "Ben wins: 71 points."}),
+    ("label-camps", {"seat": 0, "place": "hex.7"}, "amount", {1: "you: 1 camp on hex 7", 2: "you: 2 camps on hex 7"}),
+]
+
+UKRAINIAN: list[Counted] = [
+    ("price-food", {"signed": "−1"}, "amount", {1: "−1 їжа", 2: "−1 їжі", 5: "−1 їжі"}),
+    ("price-tools", {"signed": "+1"}, "amount", {1: "+1 знаряддя", 2: "+1 знаряддя", 5: "+1 знарядь"}),
+    ("price-megalith", {"signed": "+1"}, "amount", {1: "+1 мегаліт", 2: "+1 мегаліти", 5: "+1 мегалітів"}),
+    (
+        "log-goods-gained",
+        {"seat": 1, "good": "food"},
+        "amount",
+        {1: "Марко отримує 1 їжу.", 2: "Марко отримує 2 їжі.", 21: "Марко отримує 21 їжу."},
+    ),
+    (
+        "log-labour-gained",
+        {"seat": 1, "half": 0},
+        "labour",
+        {
+            1: "Марко отримує 1 очко праці.",
+            2: "Марко отримує 2 очки праці.",
+            5: "Марко отримує 5 очок праці.",
+        },
+    ),
+    (
+        "log-labour-gained",
+        {"seat": 0, "half": 1},
+        "labour",
+        {0: "Ви отримуєте ½ очка праці.", 2: "Ви отримуєте 2½ очка праці."},
+    ),
+    ("label-points", {}, "points", {1: "1 бал", 2: "2 бали", 5: "5 балів", 21: "21 бал", 112: "112 балів"}),
+    (
+        "label-deck",
+        {},
+        "amount",
+        {1: "колода: 1 карта", 3: "колода: 3 карти", 5: "колода: 5 карт", 11: "колода: 11 карт"},
+    ),
+    (
+        "label-camps-left",
+        {},
+        "amount",
+        {1: "1 табір не розміщено", 3: "3 табори не розміщено", 5: "5 таборів не розміщено"},
+    ),
+]
+
+RUSSIAN: list[Counted] = [
+    ("price-food", {"signed": "−1"}, "amount", {1: "−1 еда", 2: "−1 еды", 5: "−1 еды"}),
+    ("price-tools", {"signed": "+1"}, "amount", {1: "+1 орудие", 2: "+1 орудия", 5: "+1 орудий"}),
+    ("price-step", {"signed": "+1"}, "amount", {1: "+1 шаг стоянки", 2: "+1 шага стоянок", 5: "+1 шагов стоянок"}),
+    (
+        "log-goods-paid",
+        {"seat": 1, "good": "food"},
+        "amount",
+        {1: "Иван платит 1 еду.", 2: "Иван платит 2 еды.", 5: "Иван платит 5 еды."},
+    ),
+    (
+        "log-labour-gained",
+        {"seat": 1, "half": 0},
+        "labour",
+        {
+            1: "Иван получает 1 очко труда.",
+            2: "Иван получает 2 очка труда.",
+            5: "Иван получает 5 очков труда.",
+        },
+    ),
+    ("label-points", {}, "points", {1: "1 очко", 2: "2 очка", 5: "5 очков", 21: "21 очко", 112: "112 очков"}),
+    (
+        "label-camps-left",
+        {},
+        "amount",
+        {1: "1 стоянка не размещена", 3: "3 стоянки не размещены", 5: "5 стоянок не размещено"},
+    ),
+]
+
+COUNTED = {"en": ENGLISH, "uk": UKRAINIAN, "ru": RUSSIAN}
+
+SAID: dict[str, list[Said]] = {
+    "en": [
+        ("do-send", {"place": "hunt"}, "Place a tribe figure in the Hunt column"),
+        ("do-send-chief", {"place": "rest"}, "Place the chief figure in the rest area"),
+        ("do-play", {"place": "fire-keeping"}, "Play Fire Keeping"),
+        ("do-bury", {"place": "discarded-hunter"}, "Bury Hunter (from the discard pile)"),
+        ("do-settle", {"place": "junction.6"}, "Found a village: junction 2–8–9"),
+        ("do-hunt", {"place": "grounds.2", "animal": "argentavis"}, "Take an argentavis"),
+        ("do-raise", {"place": "second-level.1.0"}, "Place a megalith: second level, column 2, row 1"),
+        (
+            "do-take-stone",
+            {"place": "stone-marsh"},
+            "Take the sacred stone of the marsh: 2 points for each of your villages beside marsh",
+        ),
+        (
+            "do-choose-chief",
+            {"place": "tuskbreaker-a"},
+            "Chief Tuskbreaker (side 1): in the Hunt column, gain 1 labour and gain 1 tool",
+        ),
+    ],
+    "uk": [
+        ("do-send", {"place": "initiate"}, "Поставити фігурку племені у колонку «Початок»"),
+        ("do-send", {"place": "rest"}, "Поставити фігурку племені у зону відпочинку"),
+        ("do-recruit", {"place": "shaman-deck"}, "Взяти карту «Шаманка» на руку"),
+        ("do-rotate", {"place": "woolly-mammoth"}, "Розвернути косматого мамута"),
+        ("do-move", {"place": "hex.0", "second": "hex.5"}, "Перемістити табір: базовий гекс → гекс 5"),
+        (
+            "label-figure",
+            {"seat": 1, "figure": "chief-figure", "place": "develop"},
+            "Марко: мініатюра вождя у колонці «Розвиток»",
+        ),
+    ],
+    "ru": [
+        ("do-send", {"place": "migrate"}, "Поставить фигурку племени в колонку «Миграция»"),
+        ("do-adopt", {"place": "scout-deck"}, "Взять карту «Разведчица» в сброс"),
+        ("do-rotate", {"place": "sabertooth"}, "Повернуть саблезубого тигра"),
+        ("do-bury", {"place": "played-elder"}, "Похоронить карту «Старейшина» (в зоне над планшетом)"),
+        (
+            "log-figure-placed",
+            {"seat": 1, "figure": "tribe-figure", "place": "rest"},
+            "Иван ставит фигурку племени в зону отдыха.",
+        ),
+        (
+            "log-idol-advanced",
+            {"seat": 0, "track": "sacrifice", "level": 3},
+            "Вы продвигаетесь на треке жертвоприношений до уровня 3.",
+        ),
+    ],
+}
