@@ -154,4 +154,9 @@ def score(points: int | str, at: Point, scale: float) -> str:
 
 def hit(radius: float) -> str:
     """Nothing to see, but a finger finds it."""
-    return f'<circle r="{n(radius)}" fill="none" pointer-events="all"/>'
+    return touchable(circle(radius, fill="none"))
+
+
+def touchable(shape: str) -> str:
+    """A shape that a finger finds within its edge too, unless what it is part of lets fingers through."""
+    return shape.replace('fill="none"', 'fill-opacity="0"')

@@ -66,6 +66,7 @@ from yupana.tabletop.pen import (
     path,
     rings,
     symbol,
+    touchable,
     use,
     xy,
 )
@@ -292,9 +293,7 @@ def city() -> str:
     body += box(10, 494, CITY_WIDTH - 20, 54, 10, SAND, INK, 1.2)
     fork = circle(13, (0, 0), "#F3E6C4", OBSIDIAN, 1.6)
     found = (
-        symbol("city", body)
-        + symbol("fork", fork)
-        + symbol("spot-empty", box(-24, -24, 48, 48, 10, "none").replace("/>", ' pointer-events="all"/>'))
+        symbol("city", body) + symbol("fork", fork) + symbol("spot-empty", touchable(box(-24, -24, 48, 48, 10, "none")))
     )
     token = box(-13, -20, 26, 40, 6, "#DDBB82", OBSIDIAN, 1.8) + path(
         "M0-13V13M-5-8l5-6 5 6M-5 8l5 6 5-6", "none", "#6E4F2F", 2.6

@@ -19,7 +19,22 @@ from yupana.games.santa_maria.monks import Bishop, Mission, Scholar
 from yupana.games.santa_maria.scene.board_panel import ship_sprite
 from yupana.games.santa_maria.scene.geometry import CARD_HEIGHT, CARD_WIDTH
 from yupana.games.santa_maria.state import Ship
-from yupana.tabletop.pen import BONE, INK, OBSIDIAN, SAND, VIOLET, WHITE, box, circle, painted, path, score, symbol, use
+from yupana.tabletop.pen import (
+    BONE,
+    INK,
+    OBSIDIAN,
+    SAND,
+    VIOLET,
+    WHITE,
+    box,
+    circle,
+    painted,
+    path,
+    score,
+    symbol,
+    touchable,
+    use,
+)
 
 KNOWN = {  # what a scholar's ability is about: two symbols
     "taxation": ("colonist", "coin"),
@@ -91,7 +106,7 @@ def ships() -> str:
     sails = "M-14 12V-6q13 4 11 15h-11M-16 12V-3q-10 4-10 12h10"
     for group, colour in enumerate(("#E08A3C", WHITE, "#F3CF6B")):
         found[f"{group}"] = symbol(f"hull-{group}", sea + path(sails, colour, OBSIDIAN, 1.4))
-    none = symbol("ship-none", box(-35, -27, 70, 54, 6, "none").replace("/>", ' pointer-events="all"/>'))
+    none = symbol("ship-none", touchable(box(-35, -27, 70, 54, 6, "none")))
     return "".join(found.values()) + none
 
 

@@ -28,6 +28,7 @@ from yupana.tabletop.pen import (
     painted,
     path,
     symbol,
+    touchable,
     use,
 )
 
@@ -44,7 +45,7 @@ def cells() -> str:
     found = "".join([symbol(f"cell-{cell.name}", painted(drawn(cell))) for cell in KINGDOMS.cells])
     found += symbol(
         "cell-empty",
-        box(-HALF + 1, -HALF + 1, PITCH - 2, PITCH - 2, 3, "none").replace("/>", ' pointer-events="all"/>'),
+        touchable(box(-HALF + 1, -HALF + 1, PITCH - 2, PITCH - 2, 3, "none")),
     )
     found += figures()
     found += "".join([ground(name, shape, EARTH) for shape, name in enumerate(("dot", "domino", "ell", "bar"))])

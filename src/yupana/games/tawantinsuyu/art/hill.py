@@ -66,6 +66,7 @@ from yupana.tabletop.pen import (
     polar,
     sector,
     symbol,
+    touchable,
     use,
     xy,
 )
@@ -244,9 +245,7 @@ def coricancha() -> str:
     star = "M" + "L".join([xy(polar(21 if k % 2 == 0 else 14, k * 18)) for k in range(20)]) + "z"
     sun = path(star, MAIZE, INK, 2, 'stroke-linejoin="round"') + circle(11, fill="#F3CF6B", stroke=INK, width=1.6)
     sun += path("M-5-2h3M2-2h3M-4 4h8", "none", INK, 1.8, 'stroke-linecap="round"')
-    ring = circle(FACING_SIZE, fill="none", stroke=WHITE, width=1.4).replace(
-        "/>", ' opacity=".5" pointer-events="all"/>'
-    )
+    ring = touchable(circle(FACING_SIZE, fill="none", stroke=WHITE, width=1.4)).replace("/>", ' opacity=".5"/>')
     return found + symbol("coricancha-sun", sun) + symbol("coricancha-place", ring)
 
 

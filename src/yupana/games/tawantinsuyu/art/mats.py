@@ -32,6 +32,7 @@ from yupana.tabletop.pen import (
     number,
     path,
     symbol,
+    touchable,
     use,
 )
 
@@ -93,7 +94,7 @@ def ends() -> str:
         threads = "".join([f"M0 {n(-h / 2 + 5 + k * 8.8)}h{sign * 11}" for k in range(6)])
         rod = path(f"M0 {n(-h / 2 - 2)}v{n(h + 4)}", "none", OBSIDIAN, 5, 'stroke-linecap="round"')
         rod += path(f"M0 {n(-h / 2 - 1)}v{n(h + 2)}", "none", "#C9932F", 2.2, 'stroke-linecap="round"')
-        area = box(-12 if sign < 0 else -22, -h / 2, 34, h, 0, "none").replace("/>", ' pointer-events="all"/>')
+        area = touchable(box(-12 if sign < 0 else -22, -h / 2, 34, h, 0, "none"))
         found += symbol(f"fringe-{side}", area + path(threads, "none", CINNABAR, 2.6, 'stroke-linecap="round"') + rod)
     frame = box(-18, -h / 2 + 2, 36, h - 4, 5, BONE, INK, 1.8).replace("/>", ' stroke-dasharray="5 4"/>')
     return found + symbol("new-tapestry", frame + path("M0-9V9M-9 0H9", "none", INK, 3.4, 'stroke-linecap="round"'))

@@ -49,6 +49,7 @@ from yupana.tabletop.pen import (
     number,
     path,
     symbol,
+    touchable,
     use,
 )
 
@@ -184,7 +185,7 @@ def cards() -> str:
             found += symbol(sets[drawn], drawn)
         god = GODS[card // CARDS_PER_GOD]
         found += symbol(f"god-{god}-{card % CARDS_PER_GOD + 1}", use(f"card-{god}") + use(sets[drawn]))
-    spot = box(-13.5, -12, 27, 24, 8, "none", INK, 1.2).replace("/>", ' stroke-dasharray="3 2" pointer-events="all"/>')
+    spot = touchable(box(-13.5, -12, 27, 24, 8, "none", INK, 1.2)).replace("/>", ' stroke-dasharray="3 2"/>')
     return found + symbol("bonus-spot", spot) + back("god", VIOLET, "god-icon") + back("army", "#8C2E1D", "soldier")
 
 
