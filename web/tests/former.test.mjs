@@ -57,7 +57,7 @@ const headingOf = (record, name) => record.match(new RegExp(`^${name}: (.*)$`, "
 
 async function openRecord(page, path) {
 	await page.locator('input[type="file"]').setInputFiles(path);
-	await page.locator(".scrubber").waitFor({ timeout: 60_000 });
+	await page.locator(".scrubber").waitFor();
 }
 
 /** Goes through the whole replay in strides and a last step; the totals at its end. */
@@ -73,7 +73,7 @@ async function watch(page, entries) {
 		await page.locator("figure.panel.board .piece").first().waitFor();
 	}
 	await page.keyboard.press("End");
-	await page.locator("tfoot").waitFor({ timeout: 60_000 }); // all strides were drawn
+	await page.locator("tfoot").waitFor(); // all strides were drawn
 	await page.keyboard.press("ArrowLeft");
 	await page.locator("tfoot").waitFor({ state: "detached" });
 	await page.keyboard.press("ArrowRight");
@@ -116,7 +116,7 @@ describe("former rules", () => {
 		["desktop", DESKTOP, "en", [SECOND, FIRST, SECOND]],
 		["phone", PHONE, "uk", [FIRST, SECOND]],
 	]) {
-		it(`open a record beside one of today at ${size} size in ${language}`, { timeout: 240_000 }, async () => {
+		it(`open a record beside one of today at ${size} size in ${language}`, async () => {
 			const context = await at.browser.newContext({ viewport });
 			const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language });
 			for (const path of records) {
@@ -138,9 +138,7 @@ describe("former rules", () => {
 		});
 	}
 
-	it("go on with a match that was left unfinished, also without a network", {
-		timeout: 240_000,
-	}, async () => {
+	it("go on with a match that was left unfinished, also without a network", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP, acceptDownloads: true });
 		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "ru" });
 		await shelf(page);
@@ -149,7 +147,7 @@ describe("former rules", () => {
 		await context.setOffline(true);
 		await page.reload();
 		await page.locator('.rows a[href="#/play/left"]').click();
-		await page.locator(".answers").waitFor({ timeout: 60_000 });
+		await page.locator(".answers").waitFor();
 		const roll = dice(4);
 		for (let touches = 0; touches < 25; touches++) {
 			const choices = choicesOf(await touchable(page));
@@ -167,7 +165,7 @@ describe("former rules", () => {
 		await context.close();
 	});
 
-	it("that are not here are named by their number", { timeout: 120_000 }, async () => {
+	it("that are not here are named by their number", async () => {
 		const path = join(mkdtempSync(join(tmpdir(), "yupana-")), "match.yupana");
 		writeFileSync(path, readFileSync(FIRST, "utf8").replace(/^rules: 1$/m, "rules: 9"));
 		const context = await at.browser.newContext({ viewport: DESKTOP });
@@ -181,7 +179,7 @@ describe("former rules", () => {
 			await page.locator('select[name="language"]').selectOption(language);
 			await page.keyboard.press("Escape");
 			await page.locator('input[type="file"]').setInputFiles(path);
-			await page.locator('[role="alert"]', { hasText: title }).waitFor({ timeout: 60_000 });
+			await page.locator('[role="alert"]', { hasText: title }).waitFor();
 			assert.match(await page.locator('[role="alert"]').textContent(), /\b9\b/);
 			await page.locator('input[type="file"]').setInputFiles([]);
 		}

@@ -17,7 +17,7 @@ export async function touchable(page) {
 			return table && !table.busy && (table.update?.over || table.decision || table.handover);
 		},
 		null,
-		{ timeout: 60_000, polling: 10 },
+		{ polling: 10 },
 	);
 	await goOn(page);
 	await painted(page);

@@ -6,7 +6,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 export async function violations(page) {
 	await page.evaluate(AXE);
-	const { violations: found } = await page.evaluate(() => window.axe.run());
+	const { violations: found } = await page.evaluate(() =>
+		window.axe.run({ resultTypes: ["violations"], iframes: false }),
+	);
 	return found.map(
 		(each) =>
 			`${each.id}: ${each.nodes

@@ -91,7 +91,7 @@ describe("offline", () => {
 		await context.close();
 	});
 
-	it("resumes and finishes a saved match after the server is gone", { timeout: 240_000 }, async () => {
+	it("resumes and finishes a saved match after the server is gone", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP });
 		const { page, complaints } = await pageOf(context, at.server.url, {
 			language: "en",
@@ -110,7 +110,7 @@ describe("offline", () => {
 		at.server.stop();
 		await context.setOffline(true);
 		await page.reload();
-		await page.locator(".answers").waitFor({ timeout: 60_000 });
+		await page.locator(".answers").waitFor();
 		await touchable(page);
 		assert.ok((await page.evaluate(() => window.yupanaTable.update.seq)) >= played);
 		await playMatch(page, roll, point);

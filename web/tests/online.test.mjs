@@ -140,7 +140,7 @@ describe("every page online", () => {
 		["night", "phone", PHONE],
 	]) {
 		for (const [name, make] of Object.entries(PAGES)) {
-			it(`${name} is right by ${theme} at ${size} size`, { timeout: 60_000 }, async () => {
+			it(`${name} is right by ${theme} at ${size} size`, async () => {
 				const [hash, fake, ready] = make();
 				const { page, context, complaints } = await open(fake, hash, { viewport, theme, language: "uk" });
 				await page.locator(ready).first().waitFor();
@@ -185,9 +185,7 @@ describe("online", () => {
 		await context.close();
 	});
 
-	it("sends a move once, and again after the connection was lost before the answer", {
-		timeout: 60_000,
-	}, async () => {
+	it("sends a move once, and again after the connection was lost before the answer", async () => {
 		const fake = world({ match: at.match, tables: [playing()] });
 		const { page, context, complaints } = await open(fake, "#/table/7");
 		await page.locator(".answers").waitFor();
@@ -208,9 +206,7 @@ describe("online", () => {
 			say({ type: "news", table: 7, what: { type: "change", base: update.seq, seq, log: [], waiting: [] } });
 		};
 		await fake.wires.at(-1).close();
-		await page.waitForFunction((id) => window.yupanaTable.update.decision?.id !== id, option.id, {
-			timeout: 20_000,
-		});
+		await page.waitForFunction((id) => window.yupanaTable.update.decision?.id !== id, option.id);
 		assert.equal(acts().length, 2);
 		const watches = fake.heard.filter((each) => each.type === "watch");
 		assert.equal(watches.at(-1).since, at.match.updates[String(at.match.waiting[0])].seq);
@@ -283,7 +279,7 @@ describe("online", () => {
 		await context.close();
 	});
 
-	it("hands out the record of a finished match and replays it", { timeout: 90_000 }, async () => {
+	it("hands out the record of a finished match and replays it", async () => {
 		const finished = table(7, { status: "over", seats: people.slice(0, 2), mine: 0 });
 		const fake = world({ match: at.finished, tables: [finished] });
 		const { page, context, complaints } = await open(fake, "#/table/7");
@@ -294,7 +290,7 @@ describe("online", () => {
 		]);
 		assert.equal(record.suggestedFilename(), "yupana-7.yupana");
 		await page.locator('dialog[open] a[href="#/replay/table/7"]').click();
-		await page.locator(".scrubber").waitFor({ timeout: 60_000 });
+		await page.locator(".scrubber").waitFor();
 		assert.deepEqual(complaints, []);
 		await context.close();
 	});

@@ -49,13 +49,12 @@ async function play(viewport, language, kinds, runners) {
 }
 
 describe("a title of another package", () => {
-	it("is played by five in the browser", { timeout: 120_000 }, () =>
-		play(DESKTOP, "en", ["you", "random", "novice", "random", "player"], 5),
-	);
+	it("is played by five in the browser", () =>
+		play(DESKTOP, "en", ["you", "random", "novice", "random", "player"], 5));
 
-	it("is played alone against the fox on a phone", { timeout: 120_000 }, () => play(PHONE, "uk", ["you"], 2));
+	it("is played alone against the fox on a phone", () => play(PHONE, "uk", ["you"], 2));
 
-	it("says why options cannot be played together before anything starts", { timeout: 120_000 }, async () => {
+	it("says why options cannot be played together before anything starts", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP });
 		const { page, complaints } = await pageOf(context, at.server.url, { ...QUICK, language: "ru" });
 		await choose(page, GAME);
@@ -72,7 +71,7 @@ describe("a title of another package", () => {
 		await context.close();
 	});
 
-	it("is offered beside ours, and the template is not", { timeout: 60_000 }, async () => {
+	it("is offered beside ours, and the template is not", async () => {
 		const context = await at.browser.newContext({ viewport: DESKTOP });
 		const { page } = await pageOf(context, at.server.url, { ...QUICK, language: "en" });
 		await shelf(page);

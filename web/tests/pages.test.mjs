@@ -62,7 +62,7 @@ async function lookAt(page, game, kinds) {
 	await page.locator(".scrubber").waitFor();
 	assert.deepEqual(await violations(page), [], where("replay"));
 	await list(page, true);
-	await page.locator(".words").waitFor({ timeout: 60_000 });
+	await page.locator(".words").waitFor();
 	assert.deepEqual(await violations(page), [], where("list mode"));
 	await list(page, false);
 }
@@ -81,7 +81,7 @@ describe("accessibility", () => {
 		["day", "desktop", DESKTOP],
 		["night", "phone", PHONE],
 	]) {
-		it(`finds nothing wrong with any page by ${theme} at ${size} size`, { timeout: 600_000 }, async () => {
+		it(`finds nothing wrong with any page by ${theme} at ${size} size`, async () => {
 			const context = await at.browser.newContext({ viewport });
 			const settings = { language: LANGUAGE, motion: "off", theme, list: false };
 			const { page } = await pageOf(context, at.server.url, settings);
@@ -110,7 +110,7 @@ describe("accessibility", () => {
 });
 
 describe("help", () => {
-	it("explains what a finger holds, and then tells more of it", { timeout: 120_000 }, async () => {
+	it("explains what a finger holds, and then tells more of it", async () => {
 		const context = await at.browser.newContext({ viewport: PHONE, hasTouch: true });
 		const settings = { language: LANGUAGE, motion: "off", theme: "day", list: false };
 		const { page, complaints } = await pageOf(context, at.server.url, settings);

@@ -19,7 +19,7 @@ async function question(page) {
 			return table && !table.busy && (table.update?.over || table.decision);
 		},
 		null,
-		{ timeout: 60_000, polling: 10 },
+		{ polling: 10 },
 	);
 	await goOn(page);
 	await painted(page);
@@ -62,8 +62,10 @@ const look = (page) =>
 			const scrolled = element.closest(".mats, dialog, .choices");
 			if (!at && (scrolled || !element.matches(".piece"))) continue;
 			const role = element.matches("input") ? "field" : element.matches(".piece") ? "piece" : "button";
+			const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 			found.push({
 				role: at ? role : "covered",
+				cover: at ? "" : (hit?.closest("[data-place], [class]") ?? hit)?.outerHTML.slice(0, 160),
 				label: window.labelOf(element),
 				action: element.dataset.action ?? (element.matches(".sure") ? "sure" : ""),
 				picked: element.getAttribute("aria-pressed") === "true",
@@ -139,7 +141,10 @@ async function answer(page, wanted, by, roll) {
 	for (let touches = 1; touches <= TOUCHES_MAX; touches++) {
 		const seen = await look(page);
 		const covered = seen.find(({ role }) => role === "covered");
-		if (covered && touches === 1) return { touches, wrong: `"${covered.label}" glows and is covered`, seen };
+		if (covered && touches === 1) {
+			const wrong = `"${covered.label}" glows and is covered by ${covered.cover}`;
+			return { touches, wrong, seen };
+		}
 		const found = ways(seen, wanted);
 		if (found[0]?.role === "field" && found[0].focused && !typed) {
 			await page.keyboard.type(wanted.does); // it waits for words already, which is no touch

@@ -33,9 +33,7 @@ describe("what would follow", () => {
 		["desktop", DESKTOP],
 		["phone", PHONE],
 	]) {
-		it(`is shown while the hand rests on an option, and moves nothing, at ${size} size`, {
-			timeout: 240_000,
-		}, async () => {
+		it(`is shown while the hand rests on an option, and moves nothing, at ${size} size`, async () => {
 			const { context, page, complaints } = await begun(viewport, "off");
 			await takeAny(page); // a tile each is chosen in secret
 			await rests(page);
@@ -59,9 +57,7 @@ describe("what would follow", () => {
 });
 
 describe("what others did", () => {
-	it("is told one thing after another, and a touch goes to the end and does nothing else", {
-		timeout: 240_000,
-	}, async () => {
+	it("is told one thing after another, and a touch goes to the end and does nothing else", async () => {
 		const { context, page, complaints } = await begun(DESKTOP, "normal");
 		for (let n = 0; n < 12; n++) {
 			await takeAny(page);
@@ -78,7 +74,7 @@ describe("what others did", () => {
 		assert.ok(await page.evaluate(() => window.yupanaTable.decision !== null));
 		assert.ok((await page.evaluate(() => window.yupanaTable.recent.size)) > 0, "what changed is marked");
 		await page.reload();
-		await page.locator(".answers").waitFor({ timeout: 60_000 });
+		await page.locator(".answers").waitFor();
 		await rests(page);
 		assert.equal(await page.evaluate(() => window.yupanaTable.recent.size), 0, "what was seen is not new");
 		assert.deepEqual(complaints, []);
@@ -89,7 +85,7 @@ describe("what others did", () => {
 		["whoever turned motion off", "off", {}],
 		["whoever asked their device for less of it", "normal", { reducedMotion: "reduce" }],
 	]) {
-		it(`is there at once for ${why}`, { timeout: 240_000 }, async () => {
+		it(`is there at once for ${why}`, async () => {
 			const { context, page } = await begun(DESKTOP, motion, more);
 			for (let n = 0; n < 12; n++) {
 				await takeAny(page);

@@ -25,12 +25,10 @@ const thinks = (page) =>
 /** Plays until the bot keeps its person waiting. */
 async function untilLate(page) {
 	for (let touches = 0; touches < 60; touches++) {
-		const mine = page
-			.waitForFunction(() => window.yupanaTable.decision, null, { timeout: 60_000 })
-			.catch(() => {});
+		const mine = page.waitForFunction(() => window.yupanaTable.decision).catch(() => {});
 		const late = page
 			.locator(HURRY)
-			.waitFor({ timeout: 60_000 })
+			.waitFor()
 			.then(
 				() => true,
 				() => false,
@@ -78,7 +76,7 @@ describe("a bot that thinks", () => {
 		["desktop", DESKTOP],
 		["phone", PHONE],
 	]) {
-		it(`is hurried by its person at ${size} size`, { timeout: 240_000 }, async () => {
+		it(`is hurried by its person at ${size} size`, async () => {
 			const { page, complaints, context } = await open({ language: "uk" }, viewport);
 			await start(page, ["you", slowest.name]);
 			await untilLate(page);
@@ -93,7 +91,7 @@ describe("a bot that thinks", () => {
 			assert.equal(await said.innerText(), before, "it is said once");
 			const pressed = Date.now();
 			await page.locator(HURRY).click();
-			await page.waitForFunction(() => window.yupanaTable.decision, null, { timeout: 60_000 });
+			await page.waitForFunction(() => window.yupanaTable.decision);
 			assert.ok(
 				Date.now() - pressed < slowest.seconds * 1_000,
 				`${Date.now() - pressed} ms for all of its turn`,
@@ -104,7 +102,7 @@ describe("a bot that thinks", () => {
 		});
 	}
 
-	it("can be followed by everybody while it thinks", { timeout: 120_000 }, async () => {
+	it("can be followed by everybody while it thinks", async () => {
 		const { page, context } = await open({ language: "uk" });
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);
@@ -112,7 +110,7 @@ describe("a bot that thinks", () => {
 		await context.close();
 	});
 
-	it("keeps nobody waiting where all choose at the same time", { timeout: 120_000 }, async () => {
+	it("keeps nobody waiting where all choose at the same time", async () => {
 		const { page, context } = await open({});
 		await start(page, ["you", slowest.name, slowest.name, slowest.name]);
 		const began = Date.now();
@@ -121,7 +119,7 @@ describe("a bot that thinks", () => {
 		await context.close();
 	});
 
-	it("moves its dots for whoever likes motion", { timeout: 120_000 }, async () => {
+	it("moves its dots for whoever likes motion", async () => {
 		const { page, context } = await open({ motion: "normal" });
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);
@@ -130,7 +128,7 @@ describe("a bot that thinks", () => {
 		await context.close();
 	});
 
-	it("is left alone and found again with nothing lost", { timeout: 240_000 }, async () => {
+	it("is left alone and found again with nothing lost", async () => {
 		const { page, complaints, context } = await open({});
 		await start(page, ["you", slowest.name]);
 		await untilLate(page);

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { DESKTOP, launch, open, PHONE, PYTHON, pageOf, ROOT } from "./browser.mjs";
-import { choicesOf, dice, point, touchable } from "./hand.mjs";
+import { DESKTOP, launch, open, PATIENCE, PHONE, PYTHON, pageOf, ROOT } from "./browser.mjs";
+import { choicesOf, dice, goOn, point, touchable } from "./hand.mjs";
 import { Town } from "./town.mjs";
 
 const QUICK = { theme: "day", motion: "off", size: "normal", list: false, language: "en" };
@@ -63,8 +63,8 @@ const glance = ({ page }) =>
 		return { seq, over, waiting, undo, may: table.decision !== null, busy: table.busy, seat: table.viewer };
 	});
 
-async function until(what, good, limit = 30_000) {
-	for (const end = Date.now() + limit; Date.now() < end; await pause(20)) if (await good()) return;
+async function until(what, good) {
+	for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) if (await good()) return;
 	throw new Error(`in vain: ${what}`);
 }
 
@@ -93,7 +93,7 @@ const totals = (page, where) =>
 	page.locator(`${where} tfoot td`).evaluateAll((cells) => cells.map((cell) => cell.dataset.total));
 
 describe("two browsers and a bot", () => {
-	it("play a whole match, and nothing is lost", { timeout: 480_000 }, async () => {
+	it("play a whole match, and nothing is lost", async () => {
 		const ann = await arrive("one", "Ann", DESKTOP);
 		const bob = await arrive("two", "Богдан", PHONE);
 		const roll = dice(11);
@@ -109,7 +109,7 @@ describe("two browsers and a bot", () => {
 		const id = Number(ann.page.url().match(/\d+$/)[0]);
 
 		// Bob finds it in the lobby of the other gateway.
-		await bob.page.locator(`#open-tables ~ ul [data-table="${id}"]`).click({ timeout: 20_000 });
+		await bob.page.locator(`#open-tables ~ ul [data-table="${id}"]`).click();
 		await bob.page.locator("li button.chief").click();
 		await ann.page.locator("button.big:not(:disabled)").click();
 		for (const { page } of [ann, bob]) {
@@ -218,9 +218,10 @@ describe("two browsers and a bot", () => {
 		// Both screens show the same end, in all they show of it.
 		const ends = [];
 		for (const { page } of [ann, bob]) {
-			while ((await page.locator("dialog[open] [data-total]").count()) === 0) {
-				await page.locator("dialog.moment[open] button").click({ timeout: 10_000 });
-			}
+			await until("the ending", async () => {
+				await goOn(page);
+				return (await page.locator("dialog[open] [data-total]").count()) > 0;
+			});
 			assert.equal(await page.evaluate(() => window.neverReloaded), true);
 			ends.push(
 				await page.evaluate(() => ({ seat: window.yupanaTable.viewer, ...window.yupanaTable.update })),
@@ -255,7 +256,7 @@ describe("two browsers and a bot", () => {
 		}
 		for (const { page } of [ann, bob]) {
 			await page.locator(`dialog[open] a[href="#/replay/table/${id}"]`).click();
-			await page.locator(".scrubber").waitFor({ timeout: 60_000 });
+			await page.locator(".scrubber").waitFor();
 			await page.locator(".scrubber input").press("End");
 			await page.locator(".told table").waitFor();
 			assert.deepEqual(await totals(page, ".told"), annTotals);
@@ -274,7 +275,7 @@ describe("two browsers and a bot", () => {
 });
 
 describe("a person and a slow bot", () => {
-	it("share a table at which the person hurries the bot", { timeout: 120_000 }, async () => {
+	it("share a table at which the person hurries the bot", async () => {
 		const cleo = await arrive("two", "Cleo", DESKTOP);
 		await cleo.page.locator('a[href="#/online/new"]').click();
 		await cleo.page.locator(".counts button", { hasText: "2" }).click();

@@ -5,12 +5,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { PYTHON, ROOT } from "./browser.mjs";
+import { PATIENCE, PYTHON, ROOT } from "./browser.mjs";
 
 const POSTGRES = process.env.YUPANA_TEST_POSTGRES ?? "postgres@127.0.0.1:5432";
 const NATS = process.env.YUPANA_TEST_NATS ?? "nats://127.0.0.1:4222";
-const START = 60_000;
-const STOP = 15_000;
+const STOP = 60_000; // milliseconds
 
 /** A port of this machine that nobody listens on. */
 async function freePort() {
@@ -82,7 +81,7 @@ export class Town {
 
 	/** Waits until a gateway answers, and through it a referee. */
 	async ready(name) {
-		for (const end = Date.now() + START; Date.now() < end; await pause(100)) {
+		for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(100)) {
 			const answer = await fetch(`${this.url(name)}api/games`).catch(() => null);
 			if (answer?.ok && (await answer.json()).length > 0) return;
 		}
