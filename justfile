@@ -106,8 +106,8 @@ table *args:
     yupana table {{ args }}
 
 # Let robots play the built client in a real browser; with YUPANA_ROBOTS=all in every size, language and mode.
-robot *args:
-    cd web && node --test --test-concurrency=1 {{ args }} tests/*.test.mjs
+robot *files="tests/*.test.mjs":
+    cd web && node --test --test-concurrency=1 {{ files }}
 
 # Make the pictures of the documentation.
 pictures:

@@ -1,6 +1,7 @@
-"""How much random play the long tests look at: enough for every day, and YUPANA_TIMES as much before a release."""
+"""How much random play the long tests look at, and how long tests wait."""
 
 import os
 from typing import Final
 
-TIMES: Final = int(os.environ.get("YUPANA_TIMES", "1"))
+TIMES: Final = int(os.environ.get("YUPANA_TIMES", "1"))  # enough for every day; ten before a release
+PATIENCE: Final = 120  # seconds for what should come at once: a busy machine can stand still

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from tests.budget import PATIENCE
 
 from yupana.bots import LEVELS
 from yupana.cli.reading import board_map, changed_lines
@@ -19,7 +20,7 @@ from yupana.engine.record import check_fair, read, replay
 from yupana.games import title
 from yupana.text.words import LANGUAGES, Words
 
-TIMEOUT = 60
+TIMEOUT = PATIENCE
 ANSWERS_MAX = 2_000
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.budget import PATIENCE
 from tests.play.test_viewers import applied
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -16,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 from yupana.protocol.messages import Act, Choose, Undo, Watch
 
 PASSWORD = "correct horse battery"
-SECONDS = 10
 
 
 class Player:
@@ -36,7 +36,9 @@ class Player:
         self._reading: asyncio.Task[None] | None = None
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         hooks = {"response": [self._keep]}
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, event_hooks=hooks)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", headers=headers, event_hooks=hooks, timeout=PATIENCE
+        )
 
     async def _keep(self, response: httpx.Response) -> None:
         await response.aread()
@@ -111,7 +113,7 @@ class Player:
         """Choose or undo; the answer."""
         await self.send(Act(table, send))
         to = send.decision if isinstance(send, Choose) else "undo"
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while (answer := await self.answers.get())["to"] != to:
                 pass
         return answer
@@ -124,7 +126,7 @@ class Player:
 
     async def until(self, table: int, length: int) -> dict[str, Any]:
         """The screen, when the journal is at least so long."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while self.screens.get(table, {"seq": -1})["seq"] < length:
                 self._news.clear()
                 await self._news.wait()

@@ -12,9 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.budget import PATIENCE
 from tests.server.town import free_port
-
-START_SECONDS = 20
 
 
 class Postgres:
@@ -69,7 +68,7 @@ class Nats:
         program = shutil.which("nats-server") or "/usr/sbin/nats-server"
         command = [program, "-a", "127.0.0.1", "-p", str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return
@@ -79,5 +78,5 @@ class Nats:
     def shoot(self) -> None:
         if self.process is not None:
             self.process.kill()
-            self.process.wait(START_SECONDS)
+            self.process.wait(PATIENCE)
             self.process = None

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.budget import PATIENCE
 from tests.server.client import Client
 from tests.server.conftest import NATS, SERVER
 from tests.server.town import Town
@@ -44,7 +45,7 @@ async def back_up(folder: Path) -> None:
         await asyncio.to_thread(other.wait_for, "gateway")
         again = sit_down(other, tables, people)
         playing = [asyncio.create_task(client.play()) for client in again]
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(3 * PATIENCE):
             await asyncio.gather(*[client.over.wait() for client in again])
         await stop(playing)
         await verify(other, folder / "records")

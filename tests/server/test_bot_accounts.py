@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from starlette.websockets import WebSocket
+from tests.budget import PATIENCE
 from tests.server.player import PASSWORD, Player
 from tests.server.town import Town
 from websockets.asyncio.client import ClientConnection, connect
@@ -37,7 +38,6 @@ from yupana.server.lobby.rooms import Lobby
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "bots" / "socket_bot.py"
 READY = {"type": "ready", "name": "Test", "author": "", "x-unknown": [1]}
-SECONDS = 60
 CHOOSE = {"type", "match", "decision", "seat", "seconds", "ask", "options", "view"}
 
 
@@ -65,7 +65,7 @@ class Machine(Player):
         await self.says.send(json.dumps(message))
 
     async def hears(self) -> dict[str, Any]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = json.loads(await self.says.recv())
         return message
 
@@ -134,7 +134,7 @@ def test_the_example_of_the_documentation_plays_a_whole_match(town: Town) -> Non
         command = [sys.executable, str(EXAMPLE), machine.address, machine.key]
         process = await asyncio.create_subprocess_exec(*command)
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 while not (table := await machine.does("GET", f"/api/tables/{number}"))["result"]:
                     await asyncio.sleep(0.2)
             assert process.returncode is None
@@ -162,7 +162,7 @@ def test_a_program_is_shown_what_its_seat_sees_and_nothing_else(town: Town) -> N
             assert (said["match"], said["seat"], said["seconds"]) == (str(number), 0, None)
             asked.append(said)
             await machine.say(speaker.answer(said) or {})
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while (answer := await machine.ask("GET", f"/api/tables/{number}/record")).status_code == 404:
                 await asyncio.sleep(0.2)
         record = read(answer.text)
@@ -224,7 +224,7 @@ def test_a_program_that_comes_back_is_told_again_what_it_must_decide(town: Town)
         again = await machine.hears_of("choose")
         same = ("match", "decision", "seat", "ask", "options")  # others may have answered meanwhile
         assert {name: again[name] for name in same} == {name: asked[name] for name in same}
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(ConnectionClosed):  # one program plays for an account, the one that came last
                 await before.recv()
         assert before.close_code == SIGNED_OUT

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
+from tests.budget import PATIENCE
 from tests.server.test_referee import make
 
 from yupana.protocol.messages import Choose
@@ -106,7 +107,7 @@ def tell(database: str, story: Callable[[Desk], Coroutine[Any, Any, None]]) -> N
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -27,6 +27,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.budget import PATIENCE
 from tests.processes import ends
 from tests.server.conftest import NATS, SERVER, run_once
 from websockets.exceptions import ConnectionClosed
@@ -363,7 +364,7 @@ def test_a_match_that_is_folded_away_can_still_be_looked_at(database: str) -> No
     async def look(engine: AsyncEngine, number: int) -> Any:
         fanout = LocalFanout()
         async with refereeing(engine, fanout) as referee:
-            async with asyncio.timeout(50):
+            async with asyncio.timeout(PATIENCE):
                 while not await count(engine, records, records.c.match == number):
                     await asyncio.sleep(0.05)
             return msgspec.json.decode((await referee.look(number, asks.Look(0))).body)
@@ -498,7 +499,7 @@ class Guest:
     """Somebody at a gateway."""
 
     def __init__(self, url: str) -> None:
-        self.client = httpx.Client(base_url=url, timeout=10)
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
         self.does("POST", "/api/guests", {"language": "en"})
         self.client.headers["X-CSRF-Token"] = self.does("GET", "/api/me")["csrf"]
 

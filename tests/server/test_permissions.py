@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
+from tests.budget import PATIENCE
 from tests.server.player import PASSWORD, Player, choices, decision_of
 from tests.server.town import Town
 from websockets.exceptions import InvalidStatus
@@ -123,7 +124,7 @@ def tell(town: Town, story: Callable[[Party], Awaitable[None]]) -> None:
 
 
 async def soon(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.02)
 
@@ -231,7 +232,7 @@ def test_whose_session_is_over_is_nobody_and_open_sockets_are_closed(town: Town)
         assert (await ben.fails("POST", f"/api/tables/{number}/chat", {"text": "still here?"}))[0] == 401
         assert (await program.fails("POST", f"/api/tables/{number}/away", {}))[0] == 401
         for player in (ann, ben, program):
-            assert await player.closed(SWEEP_SECONDS + 5) == SIGNED_OUT
+            assert await player.closed(SWEEP_SECONDS + PATIENCE) == SIGNED_OUT
         await ben.connect()  # with the cookie of a session that ran out: as a stranger
         assert await ben.refused(number, Undo()) == "problem-signed-out"
 

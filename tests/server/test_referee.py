@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.budget import PATIENCE
 from tests.server.conftest import NATS
 
 from yupana.engine.dice import QuickDice
@@ -41,7 +42,6 @@ RULES = GAME.version()
 SUBJECT = f"referee.tzolkin.{RULES}"
 REALM = f"test{os.getpid()}"
 SECRET = bytes(range(32))
-SECONDS = 10
 
 
 class Town:
@@ -53,7 +53,7 @@ class Town:
         self.client = client
 
     async def ask(self, match: int, wish: Wish) -> Answer:
-        data = await self.client.request(SUBJECT, msgspec.json.encode(Ask(match, wish)), SECONDS)
+        data = await self.client.request(SUBJECT, msgspec.json.encode(Ask(match, wish)), PATIENCE)
         return msgspec.json.decode(data, type=Answer)
 
     async def choose(self, match: int, seat: int, decision: str, move: str) -> Answer:
@@ -270,7 +270,7 @@ def test_a_move_can_be_taken_back_across_referees(database: str) -> None:
 def test_nonsense_is_refused_with_a_reason(database: str, data: bytes, refused: str) -> None:
     async def ask() -> None:
         async with town(database, 1) as here:
-            answer = msgspec.json.decode(await here.client.request(SUBJECT, data, SECONDS), type=Answer)
+            answer = msgspec.json.decode(await here.client.request(SUBJECT, data, PATIENCE), type=Answer)
             assert answer.refused == refused
 
     run(ask)
@@ -428,7 +428,7 @@ def test_the_bus_of_one_process_rings_like_the_real_one() -> None:
             stops += [await fanout.listen("test.one", hear(name), "queue") for name in "cd"]
             await fanout.publish("test.all", b"1")
             for number in range(6):
-                assert await fanout.request("test.one", str(number).encode(), SECONDS) == f"{number}!".encode()
+                assert await fanout.request("test.one", str(number).encode(), PATIENCE) == f"{number}!".encode()
             await asyncio.sleep(0.1)
             assert sorted([each for each in heard if each[1] == b"1" and each[0] in "ab"]) == [("a", b"1"), ("b", b"1")]
             assert len([name for name, _ in heard if name in "cd"]) == 6

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.budget import PATIENCE
 from tests.server.conftest import NATS, SERVER
 from tests.server.player import PASSWORD, Player
 from tests.server.town import Town
@@ -20,8 +21,8 @@ from yupana.server.accounts.tokens import SCOPES
 
 CASES = 2_000  # at least
 SEED = 20
-SECONDS = 240  # for a run; it takes a quarter of this
-BOTS_SECONDS = 150  # for a match of bots, on a busy machine
+SECONDS = 8 * PATIENCE  # for a run
+BOTS_SECONDS = 5 * PATIENCE  # for a match of bots
 LAST = ["DELETE /api/tokens/{number}", "DELETE /api/me"]  # after these the token may open nothing any more
 ANSWERS = ["2xx", "3xx", 400, 401, 403, 404, 409, 429]  # to what is well-formed
 CONFIG = """

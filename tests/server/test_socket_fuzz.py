@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.budget import PATIENCE
 from tests.server.player import Player, choices
 from tests.server.town import Town
 from websockets.asyncio.client import ClientConnection, connect
@@ -103,7 +104,7 @@ class Siege:
         players = [Player(self.port, token=token) for token in self.tokens]
         for player in players:
             await player.connect()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not all(self.table in player.screens for player in players):
                 for player in players:
                     await player.watch(self.table)
@@ -214,7 +215,7 @@ class Siege:
 async def pinged(socket: ClientConnection) -> None:
     """Wait until everything that was sent is heard."""
     await socket.send('{"type":"ping"}')
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while msgspec.json.decode(await socket.recv())["type"] != "pong":
             pass
 
@@ -296,6 +297,6 @@ async def go_on(siege: Siege, players: list[Player]) -> None:
     assert answer["type"] == "done"
     for player in players:
         await player.until(siege.table, answer["seq"])
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while "yupana_sockets 2.0" not in (await players[0].ask("GET", "/metrics")).text:
             await asyncio.sleep(0.1)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.budget import PATIENCE
 from tests.server.player import PASSWORD, Player, choices
 from tests.server.town import Town
 
@@ -30,7 +31,6 @@ from yupana.server.referee.referee import BOT_SECONDS, Referee
 
 SLOW = "champion"
 SLOW_SECONDS = LEVELS[SLOW].seconds * SHARE  # for the first decision of a turn
-SOON = 3.0  # seconds
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -61,7 +61,7 @@ class Evening:
 
     async def hurry(self, player: Player) -> dict[str, Any]:
         await player.send(Hurry(self.number))
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(PATIENCE):
             while (answer := await player.answers.get())["to"] != "hurry":
                 pass
         return answer
@@ -207,7 +207,7 @@ def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(datab
             assert referee.held[match].thinker is other
             assert not busy.done()
             await referee.fanout.publish(asks.HURRY, b"%d" % slow)
-            await asyncio.wait_for(busy, SOON)
+            await asyncio.wait_for(busy, SLOW_SECONDS)
 
     run(play)
 

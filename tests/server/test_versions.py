@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.budget import PATIENCE
 from tests.server.client import Client
 from tests.server.conftest import NATS, SERVER
 from tests.server.town import Town
@@ -30,7 +31,7 @@ OLD, NEW = GAME.version(), GAME.version() + 1
 CAPPED = {"market-cap": 20}
 PLAIN = {"market-cap": 0}
 QUICK, SLOW = 0.02, 2.0  # seconds before a choice, at most
-WAIT_SECONDS = 150
+WAIT_SECONDS = 5 * PATIENCE
 FREE = {"pace": "free"}
 STAYED = re.compile(r"match (\d+): tzolkin \d+ to \d+, (\d+) entries agree(; stays: .*)?")
 

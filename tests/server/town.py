@@ -17,14 +17,15 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import asyncpg  # type: ignore[import-untyped]
+from tests.budget import PATIENCE
 
 from yupana.server.accounts.keys import hash_of, new_key
 from yupana.server.accounts.tokens import PREFIX
 from yupana.server.journal.database import migrate
 
 COMPILED = Path(__file__).parents[2] / "build" / "compiled"
-START_SECONDS = 60
-STOP_SECONDS = 15
+START_SECONDS = PATIENCE
+STOP_SECONDS = PATIENCE
 
 
 def free_port() -> int:
