@@ -58,21 +58,30 @@ export interface Box {
 const GAP = 10;
 const STEPS = 24;
 const BOARD = 3; // how much more the size of a board counts than that of another panel
+const LARGEST = 1.15; // of the size in which a panel was drawn
 
 /** As wide as it can be in a box of this size. */
 const fitted = (panel: Panel, width: number, height: number): number =>
 	Math.min(width, (height * panel.width) / panel.height);
 
+/** As wide as the column, but never much larger than it was drawn. */
+const within = (panel: Panel, wide: number): number => Math.min(wide, panel.width * LARGEST);
+
 /** A column of panels, each as wide as the column allows, all of them within the height. */
 function column(panels: readonly Panel[], x: number, width: number, height: number): Box[] {
-	const ratio = panels.reduce((sum, panel) => sum + panel.height / panel.width, 0);
+	const high = (panel: Panel, wide: number): number => (within(panel, wide) * panel.height) / panel.width;
 	const room = height - GAP * (panels.length - 1);
-	const wide = Math.max(1, Math.min(width, room / ratio));
+	let [wide, most] = [1, Math.max(1, width)];
+	while (most - wide > 0.5) {
+		const tried = (wide + most) / 2;
+		if (panels.reduce((sum, panel) => sum + high(panel, tried), 0) > room) most = tried;
+		else wide = tried;
+	}
 	let y = 0;
 	return panels.map((panel) => {
-		const high = (wide * panel.height) / panel.width;
-		const box = { panel, x: x + (width - wide) / 2, y, width: wide, height: high };
-		y += high + GAP;
+		const own = within(panel, wide);
+		const box = { panel, x: x + (width - own) / 2, y, width: own, height: high(panel, wide) };
+		y += box.height + GAP;
 		return box;
 	});
 }
@@ -90,12 +99,12 @@ function shelf(panels: readonly Panel[], y: number, width: number, height: numbe
 	});
 }
 
-/** How much a player has of an arrangement: what is twice as large counts the same wherever it was, boards thrice. */
+/** How well a player sees an arrangement: the smaller a panel is, the more it counts; a board counts thrice. */
 function worth(boxes: readonly Box[]): number {
 	if (boxes.length === 0) return Number.NEGATIVE_INFINITY;
 	let sum = 0;
 	for (const { panel, width } of boxes)
-		sum += Math.log(width / panel.width) * (roleOf(panel) === "board" ? BOARD : 1);
+		sum -= (panel.width / width) * (roleOf(panel) === "board" ? BOARD : 1);
 	return sum;
 }
 
