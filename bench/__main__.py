@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-FIGURES = ("decisions", "clones", "listings")
+FIGURES = ("decisions", "clones", "listings", "iterations")
 COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 
 
@@ -68,7 +68,7 @@ def main() -> None:
     print(f"  compiled / catanatron    {ratio:>12.1f}")
     if arguments.beside:
         for figure in FIGURES:
-            print(f"  {figure:9} beside {best[f'{figure} compiled'] / best[f'{figure} beside']:>20.2f}")
+            print(f"  {figure:10} beside {best[f'{figure} compiled'] / best[f'{figure} beside']:>19.2f}")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@ import sys
 import time
 from collections.abc import Callable
 
+from yupana.bots.evaluation import evaluation_of
 from yupana.bots.random_bot import play_out
+from yupana.bots.search import Plan, SearchBot
 from yupana.engine import machine
 from yupana.engine.agenda import State
 from yupana.engine.dice import QuickDice
@@ -15,6 +17,9 @@ from yupana.engine.game import full_options
 from yupana.games import title
 
 DECISIONS_MAX = 5_000
+MATCHES = 12  # that positions are taken from: what is offered differs much from one to another
+PARTS = 8  # of each match
+ITERATIONS = 40
 
 
 def per_second(seconds: float, work: Callable[[], int]) -> float:
@@ -27,7 +32,7 @@ def per_second(seconds: float, work: Callable[[], int]) -> float:
 
 
 def measure(name: str, seats: int, seconds: float) -> dict[str, float | bool]:
-    """Random play, clones and listings of options, for one game."""
+    """Random play, clones, listings of options and iterations of the search, for one game."""
     game = title(name).game
     options = full_options(game, {})
     dice = QuickDice(1)
@@ -37,32 +42,47 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, float | bool]:
         machine.advance(state)
         return play_out(state, dice, DECISIONS_MAX)
 
-    length = match()
+    length = sum([match() for _ in range(MATCHES)]) // MATCHES
     positions: list[State] = []
-    for share in range(1, 8):
-        state = game.setup(seats, options)
-        machine.advance(state)
-        play_out(state, dice, length * share // 8)
-        positions.append(state)
+    for _ in range(MATCHES):
+        for part in range(1, PARTS):
+            state = game.setup(seats, options)
+            machine.advance(state)
+            play_out(state, dice, length * part // PARTS)
+            positions.append(state)
 
     def clones() -> int:
         for state in positions:
-            for _ in range(100):
+            for _ in range(10):
                 state.clone()
-        return 100 * len(positions)
+        return 10 * len(positions)
 
     def listings() -> int:
         for state in positions:
-            for _ in range(100):
+            for _ in range(10):
                 state.offered = None
                 machine.decisions(state)
-        return 100 * len(positions)
+        return 10 * len(positions)
+
+    evaluation = evaluation_of(name)
+    searched = iter(positions * 1_000)
+
+    def iterations() -> int:
+        state = next(searched)
+        for decision in machine.decisions(state)[:1]:
+            view = game.view(state, decision.seat)
+            seen = machine.decision_of(view, decision.seat)
+            if seen is not None and len(seen.options) > 1:
+                SearchBot(evaluation, Plan(iterations=ITERATIONS)).choose(game, view, decision.seat, seen, dice)
+                return ITERATIONS
+        return 0
 
     return {
         "compiled": not str(machine.__file__).endswith(".py"),
         "decisions": per_second(seconds, match),
         "clones": per_second(seconds, clones),
         "listings": per_second(seconds, listings),
+        "iterations": per_second(seconds, iterations),
     }
 
 
