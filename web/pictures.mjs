@@ -6,10 +6,10 @@ import { dice, touchable } from "./tests/hand.mjs";
 
 const FOLDER = join(ROOT, "docs", "pictures");
 const PICTURES = [
-	{ name: "table-day", viewport: DESKTOP, language: "en", theme: "day", moves: 70 },
-	{ name: "table-night", viewport: DESKTOP, language: "uk", theme: "night", moves: 45 },
-	{ name: "phone-day", viewport: PHONE, language: "uk", theme: "day", moves: 45 },
-	{ name: "phone-night", viewport: PHONE, language: "ru", theme: "night", moves: 70 },
+	{ name: "table-day", game: "tzolkin", viewport: DESKTOP, language: "en", theme: "day", moves: 70 },
+	{ name: "table-night", game: "tawantinsuyu", viewport: DESKTOP, language: "uk", theme: "night", moves: 45 },
+	{ name: "phone-day", game: "tawantinsuyu", viewport: PHONE, language: "uk", theme: "day", moves: 45 },
+	{ name: "phone-night", game: "tzolkin", viewport: PHONE, language: "ru", theme: "night", moves: 70 },
 ];
 
 /** Plays on like a person in a hurry: anything but doing nothing. */
@@ -36,7 +36,7 @@ mkdirSync(FOLDER, { recursive: true });
 const server = await serve();
 const browser = await launch();
 try {
-	for (const { name, viewport, language, theme, moves } of PICTURES) {
+	for (const { name, game, viewport, language, theme, moves } of PICTURES) {
 		const deviceScaleFactor = viewport === PHONE ? 2 : 1;
 		const context = await browser.newContext({ viewport, deviceScaleFactor });
 		const { page } = await pageOf(context, server.url, {
@@ -46,7 +46,7 @@ try {
 			size: "normal",
 			list: false,
 		});
-		await start(page, ["you", "greedy", "greedy", "greedy"]);
+		await start(page, ["you", "greedy", "greedy", "greedy"], game);
 		await play(page, moves, dice(7));
 		await page.mouse.move(0, 0);
 		await page.waitForTimeout(300);

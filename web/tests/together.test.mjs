@@ -155,7 +155,9 @@ describe("two browsers and a bot", () => {
 			await open(bob.page, "settings");
 			await bob.page.locator('dialog[open] select[name="language"]').selectOption("uk");
 			await bob.page.locator("dialog[open] button.chief").click();
-			await bob.page.locator('[data-action="end-turn"]', { hasText: "Завершити хід" }).waitFor();
+			await bob.page
+				.locator('[data-action="end-turn"]', { hasText: "Завершити хід" })
+				.waitFor({ state: "attached" });
 		}
 
 		/**
