@@ -13,7 +13,7 @@ from yupana.engine.match import DECISIONS_MAX
 pytestmark = pytest.mark.compiled
 
 FAST = 90  # matches per game, over all its tables
-MANY = 60 * TIMES  # matches per number of players
+MANY = 30 * TIMES  # matches per number of players
 
 
 def played(table: Table, seed: int, thorough: int) -> Played:

@@ -25,7 +25,7 @@ TRIED = 2  # options of a decision
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 each_game = pytest.mark.parametrize("game", NAMES)
-each_seed = pytest.mark.parametrize("seed", range(5 * TIMES))
+each_seed = pytest.mark.parametrize("seed", range(3 * TIMES))
 
 
 def questions(game: str, seed: int) -> Iterator[tuple[Match[Any], Seat, str]]:
