@@ -127,3 +127,10 @@ function wanted(choice) {
 	if (choice.kind) return `.choices button[data-kind="${choice.kind}"]`;
 	return '[data-action="end-turn"]';
 }
+
+/** Presses what may be gone in a moment; whether it was still there. */
+export const pressed = (button) =>
+	button.click({ timeout: 2_000 }).then(
+		() => true,
+		() => false,
+	);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESKTOP, launch, open, PATIENCE, PHONE, PYTHON, pageOf, ROOT } from "./browser.mjs";
-import { choicesOf, dice, goOn, point, touchable } from "./hand.mjs";
+import { choicesOf, dice, goOn, point, pressed, touchable } from "./hand.mjs";
 import { Town } from "./town.mjs";
 
 const QUICK = { theme: "day", motion: "off", size: "normal", list: false, language: "en" };
@@ -293,11 +293,11 @@ describe("a person and a slow bot", () => {
 				return (await glance(cleo))?.may || (await hurry.count()) > 0;
 			});
 			if (await hurry.count()) {
-				const pressed = Date.now();
-				await hurry.click();
+				const began = Date.now();
+				if (!(await pressed(hurry))) continue; // it had thought enough by itself
 				await until("the bot has ended its turn", async () => (await glance(cleo)).may);
-				console.log(`${slowest}: its turn was over ${Date.now() - pressed} ms after the hurry`);
-				assert.ok(Date.now() - pressed < 5_000);
+				console.log(`${slowest}: its turn was over ${Date.now() - began} ms after the hurry`);
+				assert.ok(Date.now() - began < 5_000);
 				hurried++;
 			} else {
 				const choices = choicesOf(await touchable(cleo.page));
