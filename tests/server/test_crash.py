@@ -116,7 +116,9 @@ async def calm(town: Town, clients: list[Client]) -> None:
         moved = [len(client.acknowledged) for client in with_seats if client.table == table]
         row = await connection.fetchrow("SELECT seq, result, broken, waiting FROM matches WHERE id = $1", table)
         later = await connection.fetchval(
-            "SELECT max(at) > now() - $2 FROM entries WHERE match = $1", table, timedelta(seconds=CALM_SECONDS)
+            "SELECT max(at) > now() - $2::interval FROM entries WHERE match = $1",
+            table,
+            timedelta(seconds=CALM_SECONDS),
         )
         if row["result"] is None and not later:
             stuck.append((table, dict(row), moved))
