@@ -59,8 +59,11 @@ export function served() {
 	return found;
 }
 
-/** Browsers complain of an answer that says there is no server, or nobody; the client does not mind. */
-const isAsking = (message) => message.location().url.endsWith("/api/me");
+/**
+ * Browsers complain of an answer that says there is no server, or nobody, or, to whoever wants a preview, that the
+ * question is answered already; the client does not mind.
+ */
+const isAsking = (message) => /\/api\/(me|tables\/\d+\/decision)$/.test(message.location().url);
 
 /** Milliseconds for whatever a test waits for: a busy machine can stand still, and what is right need not hurry. */
 export const PATIENCE = 180_000;
