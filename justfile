@@ -49,7 +49,7 @@ test-fast *args:
 test-server *args:
     python -m pytest -n {{ workers }} tests/server {{ args }}
 
-# Everything to run before a commit, about a minute.
+# Everything to run before a commit, about two minutes on two cores.
 check: format-check lint types layers test-fast
 
 # Run all tests, interpreted, but for the long ones that `just test-compiled` runs.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -116,9 +115,7 @@ async def calm(town: Town, clients: list[Client]) -> None:
         moved = [len(client.acknowledged) for client in with_seats if client.table == table]
         row = await connection.fetchrow("SELECT seq, result, broken, waiting FROM matches WHERE id = $1", table)
         later = await connection.fetchval(
-            "SELECT max(at) > now() - $2::interval FROM entries WHERE match = $1",
-            table,
-            timedelta(seconds=CALM_SECONDS),
+            "SELECT max(at) > now() - interval '20 seconds' FROM entries WHERE match = $1", table
         )
         if row["result"] is None and not later:
             stuck.append((table, dict(row), moved))

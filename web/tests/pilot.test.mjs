@@ -23,8 +23,8 @@ const FLIGHTS = titles().flatMap(({ name, seats }, title) =>
 	),
 );
 /** Milliseconds after which a person would wonder; how fast it is, is measured beside the former client. */
-const MEDIAN_MAX = 1_000;
-const HIGH_MAX = 4_000;
+const MEDIAN_MAX = 500;
+const HIGH_MAX = 1_500;
 const WANTED = process.env.YUPANA_FLIGHT ?? "";
 
 /** The values below which these parts of all lie. */

@@ -108,7 +108,7 @@ function worth(boxes: readonly Box[]): number {
 	return sum;
 }
 
-/** The arrangement that gives the boards the most room in this window: boards left, tracks beside, cards below. */
+/** The arrangement that is seen best in this window: boards left, tracks beside, cards below. */
 export function laidOut(panels: readonly Panel[], width: number, height: number): Box[] {
 	const boards = panels.filter((panel) => roleOf(panel) === "board");
 	const others = panels.filter((panel) => roleOf(panel) !== "board");
