@@ -99,8 +99,8 @@ def _part(name: str, module: str, what: str, optional: bool = False) -> Any:
 OURS: Final = (
     Title("tzolkin", "yupana.games.tzolkin"),
     Title("tawantinsuyu", "yupana.games.tawantinsuyu"),
-    Title("santa-maria", "yupana.games.santa_maria", offered=False),
-    Title("endless-winter", "yupana.games.endless_winter", offered=False),
+    Title("santa-maria", "yupana.games.santa_maria"),
+    Title("endless-winter", "yupana.games.endless_winter"),
     Title("template", "yupana.games.template", offered=False),  # to be copied, see CONTRIBUTING.md
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from yupana.engine.agenda import Decision, Fact, Option, Price, Seat, State
+from yupana.engine.agenda import Decision, Fact, FreeOption, Option, Price, Seat, State
 from yupana.engine.codec import arguments_of
 from yupana.tabletop.scene import Argument, Message
 
@@ -38,7 +38,8 @@ def price_of(state: State, seat: Seat, option: Option) -> Price:
     """What an option costs, then what it brings, as far as that is known beforehand; never as one net number."""
     costs: dict[str, int] = {}
     gains: dict[str, int] = {}
-    for step in option.then:
+    steps = option.then[:-1] if isinstance(option, FreeOption) else option.then  # its question comes up again
+    for step in steps:
         for thing, amount in step.price(state, seat):
             total = gains if amount > 0 else costs
             total[thing] = total.get(thing, 0) + amount

@@ -25,9 +25,10 @@ from tests.games.santa_maria.table import (
     verbs,
 )
 
-from yupana.engine.machine import OPTIONS_MAX
+from yupana.engine.machine import OPTIONS_MAX, decision_of
 from yupana.games.santa_maria.board import EMPTY, M_BLUE_USED, M_WHITE
 from yupana.games.santa_maria.facts import GoodsPaid
+from yupana.play.messages import price_of
 
 # Expanding.
 
@@ -285,6 +286,17 @@ def test_a_decision_that_something_free_could_enable_is_put_to_the_player() -> N
     give(state, RED, coin=1, gem=1)
     play(state, RED, "activate cell.1.1")
     assert moves(state, RED) == ["decline", "sell gem"]
+
+
+def test_what_is_free_does_not_promise_again_what_was_asked_before_it() -> None:
+    state = table(seats=1)
+    give(state, RED, coin=1, gem=1)
+    play(state, RED, "activate cell.1.1")
+    decision = decision_of(state, RED)
+    assert decision is not None
+    sell = decision.find("sell gem")
+    assert sell is not None
+    assert price_of(state, RED, sell) == (("gem", -1), ("coin", 2))
 
 
 def test_while_something_is_paid_for_nothing_is_sold_that_it_needs() -> None:

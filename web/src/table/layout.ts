@@ -56,98 +56,118 @@ export interface Box {
 }
 
 const GAP = 10;
-const STEPS = 24;
-const BOARD = 3; // how much more the size of a board counts than that of another panel
 const LARGEST = 1.15; // of the size in which a panel was drawn
+const SHAPES = 12; // that are kept apart when the ratio of the sides doubles
+/** How much more the size of a panel counts than that of a track. */
+const WEIGHTS: Readonly<Record<Role, number>> = { board: 3, hand: 2, cards: 1, mat: 1, track: 1 };
 
 /** As wide as it can be in a box of this size. */
 const fitted = (panel: Panel, width: number, height: number): number =>
 	Math.min(width, (height * panel.width) / panel.height);
 
-/** As wide as the column, but never much larger than it was drawn. */
-const within = (panel: Panel, wide: number): number => Math.min(wide, panel.width * LARGEST);
-
-/** A column of panels, each as wide as the column allows, all of them within the height. */
-function column(panels: readonly Panel[], x: number, width: number, height: number): Box[] {
-	const high = (panel: Panel, wide: number): number => (within(panel, wide) * panel.height) / panel.width;
-	const room = height - GAP * (panels.length - 1);
-	let [wide, most] = [1, Math.max(1, width)];
-	while (most - wide > 0.5) {
-		const tried = (wide + most) / 2;
-		if (panels.reduce((sum, panel) => sum + high(panel, tried), 0) > room) most = tried;
-		else wide = tried;
-	}
-	let y = 0;
-	return panels.map((panel) => {
-		const own = within(panel, wide);
-		const box = { panel, x: x + (width - own) / 2, y, width: own, height: high(panel, wide) };
-		y += box.height + GAP;
-		return box;
-	});
+/** A room for one panel, or one that is cut in two: left and right, or above and below. */
+interface Room {
+	/** Width by height, if there were no gaps. */
+	ratio: number;
+	/** How badly its panels are seen when it is one high: the smaller one is, the more it counts. */
+	cost: number;
+	panel?: Panel;
+	halves?: readonly [Room, Room];
+	upright?: boolean;
 }
 
-/** A row of panels of one height, side by side, within the width. */
-function shelf(panels: readonly Panel[], y: number, width: number, height: number): Box[] {
-	const ratio = panels.reduce((sum, panel) => sum + panel.width / panel.height, 0);
-	const high = Math.max(1, Math.min(height, (width - GAP * (panels.length - 1)) / ratio));
-	let x = 0;
-	return panels.map((panel) => {
-		const wide = (high * panel.width) / panel.height;
-		const box = { panel, x, y, width: wide, height: high };
-		x += wide + GAP;
-		return box;
-	});
+const whole = (panel: Panel): Room => ({
+	ratio: panel.width / panel.height,
+	cost: WEIGHTS[roleOf(panel)] * panel.height,
+	panel,
+});
+const sideBySide = (left: Room, right: Room): Room => ({
+	ratio: left.ratio + right.ratio,
+	cost: left.cost + right.cost,
+	halves: [left, right],
+	upright: true,
+});
+function stacked(upper: Room, lower: Room): Room {
+	const ratio = 1 / (1 / upper.ratio + 1 / lower.ratio);
+	const cost = (upper.cost * upper.ratio + lower.cost * lower.ratio) / ratio;
+	return { ratio, cost, halves: [upper, lower], upright: false };
 }
 
-/** How well a player sees an arrangement: the smaller a panel is, the more it counts; a board counts thrice. */
-function worth(boxes: readonly Box[]): number {
-	if (boxes.length === 0) return Number.NEGATIVE_INFINITY;
-	let sum = 0;
-	for (const { panel, width } of boxes)
-		sum -= (panel.width / width) * (roleOf(panel) === "board" ? BOARD : 1);
-	return sum;
-}
-
-/** The arrangement that is seen best in this window: boards left, tracks beside, cards below. */
-export function laidOut(panels: readonly Panel[], width: number, height: number): Box[] {
-	const boards = panels.filter((panel) => roleOf(panel) === "board");
-	const others = panels.filter((panel) => roleOf(panel) !== "board");
-	const broad = others.filter((panel) => panel.width / panel.height > 2.2);
-	const tried: Box[][] = [];
-	for (const below of [[], broad, broad.slice(0, 2), broad.slice(0, 1)]) {
-		const beside = others.filter((panel) => !below.includes(panel));
-		for (let step = 0; step <= (below.length > 0 ? STEPS / 2 : 0); step++) {
-			const low = below.length > 0 ? Math.floor(height * (0.08 + (0.34 * step) / (STEPS / 2))) : 0;
-			const top = height - low - (low ? GAP : 0);
-			for (let cut = 6; cut <= STEPS; cut++) {
-				const left = beside.length > 0 ? Math.floor((width * cut) / (STEPS + 4)) : width;
-				const boxes = column(boards, 0, left, top);
-				const used = Math.max(0, ...boxes.map((box) => box.width));
-				for (const box of boxes) box.x = 0;
-				const rest = width - used - GAP;
-				if (beside.length > 0 && rest < 120) continue;
-				tried.push([
-					...boxes,
-					...columns(beside, used + GAP, rest, top),
-					...shelf(below, top + GAP, width, low),
-				]);
+/** Every way to divide a room among these panels in their order; of ways of about the same shape the best. */
+function divided(panels: readonly Panel[]): Room[] {
+	const known = new Map<string, Room[]>();
+	const between = (from: number, to: number): Room[] => {
+		const key = `${from} ${to}`;
+		const found = known.get(key);
+		if (found) return found;
+		if (to - from === 1) return [whole(panels[from] as Panel)];
+		const best = new Map<number, Room>();
+		for (let cut = from + 1; cut < to; cut++) {
+			for (const first of between(from, cut)) {
+				for (const second of between(cut, to)) {
+					for (const room of [sideBySide(first, second), stacked(first, second)]) {
+						const shape = Math.round(Math.log2(room.ratio) * SHAPES);
+						const rival = best.get(shape);
+						if (!rival || room.cost < rival.cost) best.set(shape, room);
+					}
+				}
 			}
 		}
-	}
-	return tried.reduce<Box[]>((best, boxes) => (worth(boxes) > worth(best) ? boxes : best), []);
+		const rooms = [...best.values()];
+		known.set(key, rooms);
+		return rooms;
+	};
+	return between(0, panels.length);
 }
 
-/** One column, or two where that makes the panels larger. */
-function columns(panels: readonly Panel[], x: number, width: number, height: number): Box[] {
-	if (panels.length === 0) return [];
-	let best = column(panels, x, width, height);
-	const half = (width - GAP) / 2;
-	for (let cut = 1; cut < panels.length; cut++) {
-		const boxes = [
-			...column(panels.slice(0, cut), x, half, height),
-			...column(panels.slice(cut), x + half + GAP, half, height),
+/** How wide a room is: so many times its height, and so much more for its gaps. */
+function breadth(room: Room): [number, number] {
+	if (!room.halves) return [room.ratio, 0];
+	const [[a, more], [b, most]] = room.halves.map(breadth) as [[number, number], [number, number]];
+	if (room.upright) return [a + b, more + most + GAP];
+	const times = 1 / (1 / a + 1 / b);
+	return [times, times * (more / a + most / b - GAP)];
+}
+
+/** The panels of a room that is so high, each in the middle of its own part. */
+function placed(room: Room, x: number, y: number, height: number): Box[] {
+	const [times, more] = breadth(room);
+	const width = times * height + more;
+	if (room.panel) {
+		const own = Math.min(width, room.panel.width * LARGEST);
+		const high = (own * room.panel.height) / room.panel.width;
+		return [
+			{ panel: room.panel, x: x + (width - own) / 2, y: y + (height - high) / 2, width: own, height: high },
 		];
-		if (worth(boxes) > worth(best)) best = boxes;
+	}
+	const [first, second] = room.halves as [Room, Room];
+	const [a, gaps] = breadth(first);
+	if (room.upright)
+		return [...placed(first, x, y, height), ...placed(second, x + a * height + gaps + GAP, y, height)];
+	const high = (width - gaps) / a;
+	return [...placed(first, x, y, high), ...placed(second, x, y + high + GAP, height - high - GAP)];
+}
+
+/** How badly a player sees an arrangement. */
+const trouble = (boxes: readonly Box[]): number =>
+	boxes.reduce(
+		(sum, { panel, width }) => sum + WEIGHTS[roleOf(panel)] * (panel.width / Math.max(1, width)),
+		0,
+	);
+
+/** The arrangement that is seen best in this window: a page cut in two again and again, boards first. */
+export function laidOut(panels: readonly Panel[], width: number, height: number): Box[] {
+	if (panels.length === 0) return [];
+	const boards = panels.filter((panel) => roleOf(panel) === "board");
+	const others = panels.filter((panel) => roleOf(panel) !== "board");
+	const broadLast = others.toSorted((a, b) => a.width / a.height - b.width / b.height);
+	let best: Box[] = [];
+	for (const order of [[...boards, ...others], [...boards, ...broadLast], panels]) {
+		for (const room of divided(order)) {
+			const [times, more] = breadth(room);
+			const boxes = placed(room, 0, 0, Math.min(height, (width - more) / times));
+			if (best.length === 0 || trouble(boxes) < trouble(best)) best = boxes;
+		}
 	}
 	return best;
 }
