@@ -66,7 +66,9 @@ def main() -> None:
         scores: list[float] = []
         for seed in range(asked.matches):
             dice, thoughts = QuickDice(seed), QuickDice(1000 + seed)
-            bots = [level_bot(level, evaluation, lambda: process_time() * asked.slow) for _ in range(asked.seats)]
+            bots = [
+                level_bot(LEVELS[level], asked.game, lambda: process_time() * asked.slow) for _ in range(asked.seats)
+            ]
             state = game.setup(asked.seats, table_options(game, asked.seats, {}))
             advance(state)
             settle(state, dice)

@@ -201,6 +201,27 @@ def test_a_bot_stops_when_nothing_can_overtake_the_best_option() -> None:
     assert bot.iterations == 1
 
 
+@pytest.mark.compiled
+def test_a_careful_bot_throws_nothing_away_that_a_table_would_ask_about() -> None:
+    talk = title("tzolkin").talk
+    careful = SearchBot(EVALUATION, Plan(iterations=1, careful=True), talk)
+    careless = SearchBot(EVALUATION, Plan(iterations=1), talk)
+    tempted = 0
+    for entries in range(1, 120):
+        match = played(2, entries, entries)
+        if match.is_over():
+            continue
+        seat = match.deciders()[0]
+        view = GAME.view(match.state, seat)
+        decision = decision_of(view, seat)
+        assert decision is not None
+        wasteful = {option.move() for option in decision.options if talk.waste(view, seat, option)}
+        tempted += choice(careless, match, seat) in wasteful
+        if len(wasteful) < len(decision.options):
+            assert choice(careful, match, seat) not in wasteful
+    assert tempted
+
+
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_the_searching_bot_beats_the_greedy_one() -> None:

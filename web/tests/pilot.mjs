@@ -1,4 +1,4 @@
-/** A blind pilot: it knows in words what it wants, sees what a person sees within the window, and touches that. */
+/** A blind pilot: it knows in words what it wants, with which things, sees what a person sees within the window, and touches that. */
 import { goOn, painted } from "./hand.mjs";
 
 /** Words without what only typesetting knows. */
@@ -28,6 +28,8 @@ async function question(page) {
 		if (table.update.over) return null;
 		const words = window.yupanaWords;
 		const plain = (text) => text.replace(/\s+/g, " ").trim();
+		const pieces = table.update.panels.flatMap((panel) => panel.pieces);
+		const names = new Map(pieces.map(({ place, label }) => [place, plain(words.say(label))]));
 		return {
 			id: table.decision.id,
 			ask: words.say(table.decision.ask),
@@ -35,7 +37,8 @@ async function question(page) {
 				const does = plain(words.say(option.does));
 				const price = option.price.map((tag) => plain(words.say(tag)));
 				const kind = words.has(`kind-${option.verb}`) ? words.text(`kind-${option.verb}`) : does;
-				return { move: option.move, does, price, kind: plain(kind) };
+				const places = option.touch.map((place) => names.get(place) ?? "");
+				return { move: option.move, does, price, kind: plain(kind), places };
 			}),
 		};
 	});
@@ -95,6 +98,11 @@ function ways(seen, wanted) {
 		({ label, picked, inSheet }) => !picked && !inSheet && label.replace(/ \d+$/, "") === wanted.kind,
 	);
 	if (kind.length > 0) return kind.slice(0, 1);
+	const thing = seen.filter(
+		({ role, label }) =>
+			role === "piece" && wanted.places.some((name) => name && label.startsWith(`${name}. `)),
+	);
+	if (thing.length > 0) return thing;
 	const list = button(({ action }) => action === "list");
 	if (list.length > 0) return list;
 	return seen.filter(({ role }) => role === "field");

@@ -38,4 +38,4 @@ def make_bot(name: str, game: str, clock: Callable[[], float] = perf_counter) ->
         return RandomBot()
     if name == "greedy":
         return GreedyBot(evaluation_of(game).starting())
-    return level_bot(name, evaluation_of(game), clock)
+    return level_bot(LEVELS[name], game, clock)

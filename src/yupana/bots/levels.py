@@ -6,9 +6,10 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
+from yupana.bots.evaluation import evaluation_of
 from yupana.bots.search import Plan
 from yupana.bots.timed import TimedBot
-from yupana.insight.evaluation import Evaluation
+from yupana.games import title
 
 
 class Level:
@@ -20,14 +21,13 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(1.0, Plan(iterations=6, own=1.0)),  # sees its own points only
-    "player": Level(1.0, Plan(iterations=30)),
+    "novice": Level(1.0, Plan(iterations=16, own=1.0, careful=True)),  # sees its own points only
+    "player": Level(1.0, Plan(iterations=60, careful=True)),
     "strong": Level(1.0, Plan()),
     "champion": Level(5.0, Plan()),
 }
 
 
-def level_bot(level: str, evaluation: Evaluation, clock: Callable[[], float] = perf_counter) -> TimedBot:
-    """A bot of that level."""
-    chosen = LEVELS[level]
-    return TimedBot(evaluation, chosen.plan, chosen.seconds, clock)
+def level_bot(level: Level, game: str, clock: Callable[[], float] = perf_counter) -> TimedBot:
+    """A bot of that level, for a game."""
+    return TimedBot(evaluation_of(game), level.plan, level.seconds, clock, title(game).talk)

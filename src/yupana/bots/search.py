@@ -19,6 +19,7 @@ from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import decisions, settle, take
 from yupana.insight.evaluation import Evaluation
+from yupana.insight.talk import SILENT, Talk
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
 
@@ -51,21 +52,24 @@ class Plan:
         scale: float = 1500.0,  # hundredths of a point that are much to gain
         own: float = -1.0,  # how much the own points count beside the lead; -1: as much as the evaluation says
         trust: float = 0.7,  # how much the best reply counts beside the average of all
+        careful: bool = False,  # never answers with what a table would ask about once more, for it wastes something
     ) -> None:
         self.iterations: Final = iterations
         self.explore: Final = explore
         self.scale: Final = scale
         self.own: Final = own
         self.trust: Final = trust
+        self.careful: Final = careful
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Thinks until its iterations or its time are used up, or somebody is in a hurry."""
 
-    def __init__(self, evaluation: Evaluation, plan: Plan) -> None:
+    def __init__(self, evaluation: Evaluation, plan: Plan, talk: Talk = SILENT) -> None:
         self.evaluation: Final = evaluation
         self.plan: Final = plan
+        self.talk: Final = talk
         self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore()
         self.own: Final = plan.own if plan.own >= 0 else evaluation.own()
         self.game: Game[Any] | None = None
@@ -101,12 +105,17 @@ class SearchBot(Bot):
         self.game = game
         self.view = view
         self.seat = seat
-        self.decision = decision
+        self.decision = self.kept(view, seat, decision) if self.plan.careful else decision
         self.iterations = 0
         self.hurried = False
         if root is None:
             world = game.guess(view, seat, QuickDice(0))
             self.values = [self.evaluation.value(world, each) for each in range(world.seats)]
+
+    def kept(self, view: State, seat: Seat, decision: Decision) -> Decision:
+        """The question without what wastes something, unless there is nothing else."""
+        options = [option for option in decision.options if self.talk.waste(view, seat, option) is None]
+        return Decision(decision.seat, decision.choice, options or decision.options)
 
     def followed(self, view: State, seat: Seat) -> Node | None:
         """The tree below the latest answer, if nothing else has happened since."""

@@ -10,6 +10,7 @@ from yupana.bots.search import Plan, SearchBot
 from yupana.engine.agenda import Decision, Seat, State
 from yupana.engine.game import Game
 from yupana.insight.evaluation import Evaluation
+from yupana.insight.talk import SILENT, Talk
 
 SHARE: Final = 0.5  # of the time left in the turn, for one decision
 LEAST: Final = 0.1  # of the time for a turn, for the decisions that come late in it
@@ -24,9 +25,14 @@ class TimedBot(SearchBot):
     """
 
     def __init__(
-        self, evaluation: Evaluation, plan: Plan, seconds: float, clock: Callable[[], float] = perf_counter
+        self,
+        evaluation: Evaluation,
+        plan: Plan,
+        seconds: float,
+        clock: Callable[[], float] = perf_counter,
+        talk: Talk = SILENT,
     ) -> None:
-        super().__init__(evaluation, plan)
+        super().__init__(evaluation, plan, talk)
         self.seconds: Final = seconds
         self.clock: Final = clock
         self.left = 0.0  # until the turn ends

@@ -12,14 +12,13 @@ from yupana.engine.agenda import Seat
 from yupana.engine.game import Game
 from yupana.insight.evaluation import Evaluation
 from yupana.insight.numbering import Numbering
-from yupana.insight.talk import Talk
+from yupana.insight.talk import SILENT, Talk
 from yupana.tabletop.scene import Scene
 
 GROUP: Final = "yupana.titles"  # of entry points: the name of a title, and its package
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 Groups = tuple[tuple[str, ...], ...]
-SILENT: Final = Talk()
 
 
 class BadTitle(Exception):

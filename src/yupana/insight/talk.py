@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from yupana.engine.agenda import Decision, Option, mypyc_attr
 from yupana.seats import Seat
@@ -72,3 +72,6 @@ class Talk:
     def waste(self, view: Any, seat: Seat, option: Option) -> Message | None:
         """What would be thrown away by this option: it is asked about once."""
         return None
+
+
+SILENT: Final = Talk()

@@ -40,6 +40,13 @@ describe("what the bar offers", () => {
 		expect(found.options.map(({ move }) => move)).toEqual(["harvest a", "burn a"]);
 	});
 
+	it("is what is free as well once a touch could mean it", () => {
+		const free = [option("sell wood", { free: true }), option("buy wood", { free: true })];
+		const found = offered([option("go a"), ...free], ["wood"], "");
+		expect(found.options.map(({ move }) => move)).toEqual(["sell wood", "buy wood"]);
+		expect(found.free).toEqual([]);
+	});
+
 	it("keeps apart what is free", () => {
 		const found = offered([option("go a"), option("spend card", { free: true })], [], "");
 		expect(found.options.map(({ move }) => move)).toEqual(["go a"]);

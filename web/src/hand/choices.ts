@@ -50,19 +50,20 @@ export function ranked(options: readonly Option[]): Option[] {
 export function offered(options: readonly Option[], touched: readonly string[], picked: string): Offer {
 	const ending = options.find((option) => option.verb === END_TURN) ?? null;
 	const asked = options.filter((option) => option.verb !== END_TURN);
+	const begun = touched.length > 0; // a touch can mean what is free as well
 	const open = reach(
-		asked.filter((option) => !option.free && !option.out),
+		asked.filter((option) => begun || (!option.free && !option.out)),
 		touched,
 	).open;
 	const kinds = kindsOf(open);
 	const one = kinds.find((kind) => kind.verb === picked) ?? (kinds.length === 1 ? kinds[0] : undefined);
-	const settled = touched.length > 0 && !one ? reach(open, touched).finished : [];
+	const settled = begun && !one ? reach(open, touched).finished : [];
 	const single = one ? one.options : settled;
 	return {
 		kinds: single.length > 0 ? [] : kinds,
 		options: ranked(single),
-		outs: touched.length === 0 ? asked.filter((option) => option.out) : [],
-		free: touched.length === 0 ? kindsOf(asked.filter((option) => option.free)) : [],
+		outs: begun ? [] : asked.filter((option) => option.out),
+		free: begun ? [] : kindsOf(asked.filter((option) => option.free)),
 		ending,
 	};
 }

@@ -8,14 +8,19 @@ from functools import partial
 from time import perf_counter, process_time
 
 from yupana.bots import BOTS, LEVELS, Bot, bots_of, make_bot
-from yupana.bots.evaluation import evaluation_of
-from yupana.bots.levels import Level
+from yupana.bots.levels import Level, level_bot
 from yupana.bots.search import Plan
-from yupana.bots.timed import TimedBot
 
 PROGRAM = "cmd:"
 PROGRAM_SECONDS = 10.0  # a decision
-NUMBERS = {"iterations": int, "explore": float, "scale": float, "own": float, "trust": float}  # of a plan
+NUMBERS = {
+    "iterations": int,
+    "explore": float,
+    "scale": float,
+    "own": float,
+    "trust": float,
+    "careful": bool,
+}  # of a plan
 
 
 def contestant(spec: str, game: str) -> Callable[[], Bot]:
@@ -28,8 +33,7 @@ def contestant(spec: str, game: str) -> Callable[[], Bot]:
         raise ValueError(f"{spec} cannot play {game}, which has no evaluation")
     if spec in BOTS:
         return partial(make_bot, spec, game, process_time)
-    level = _level(spec)
-    return partial(TimedBot, evaluation_of(game), level.plan, level.seconds, process_time)
+    return partial(level_bot, _level(spec), game, process_time)
 
 
 def clock_of(spec: str) -> Callable[[], float]:

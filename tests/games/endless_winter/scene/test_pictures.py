@@ -65,7 +65,7 @@ def test_megaliths_above_others_wear_the_number_of_their_level() -> None:
 
 def test_a_hand_of_fifteen_kinds_can_be_read_on_a_phone() -> None:
     hand = next(panel for panel in scene_of("many cards").panels if panel.id == "hand")
-    cards = [piece for piece in hand.pieces if piece.place and piece.x < HAND_BOX[0] + HAND_BOX[2]]
+    cards = [piece for piece in hand.pieces if piece.place and piece.y < HAND_BOX[1] + HAND_BOX[3]]
     assert len(cards) >= 10
     assert min([piece.scale for piece in cards]) * CARD_WIDTH >= 24
     assert CARD_HEIGHT > CARD_WIDTH

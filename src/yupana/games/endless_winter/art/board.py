@@ -226,8 +226,12 @@ def shelves() -> str:
             for (x, y, w, h), fill in ((HAND_BOX, BONE), (PLAYED_BOX, "#E7D9A8"), (DISCARD_BOX, SAND))
         ]
     )
-    boxes += use("labour", (PLAYED_BOX[0] + PLAYED_BOX[2] / 2, HAND_HEIGHT / 2), 2.2, more='opacity=".2"')
-    boxes += use("discard", (DISCARD_BOX[0] + DISCARD_BOX[2] / 2, HAND_HEIGHT / 2), 2.2, more='opacity=".2"')
+    boxes += use(
+        "labour", (PLAYED_BOX[0] + PLAYED_BOX[2] / 2, PLAYED_BOX[1] + PLAYED_BOX[3] / 2), 2.2, more='opacity=".2"'
+    )
+    boxes += use(
+        "discard", (DISCARD_BOX[0] + DISCARD_BOX[2] / 2, DISCARD_BOX[1] + DISCARD_BOX[3] / 2), 2.2, more='opacity=".2"'
+    )
     return found + slab("panel-hand", HAND_WIDTH, HAND_HEIGHT, boxes)
 
 

@@ -114,11 +114,11 @@ IDOL_MARKER_X: Final[Floats] = (-20.0, -6.7, 6.7, 20.0)
 IDOL_MARKER_Y: Final = 22.0
 
 # The viewer's cards.
-HAND_WIDTH: Final = 900.0
-HAND_HEIGHT: Final = 142.0
-HAND_BOX: Final[Floats] = (14.0, 12.0, 480.0, 118.0)  # left, top, width, height
-PLAYED_BOX: Final[Floats] = (508.0, 12.0, 186.0, 118.0)
-DISCARD_BOX: Final[Floats] = (708.0, 12.0, 178.0, 118.0)
+HAND_WIDTH: Final = 560.0
+HAND_HEIGHT: Final = 330.0
+HAND_BOX: Final[Floats] = (12.0, 12.0, 536.0, 176.0)  # left, top, width, height
+PLAYED_BOX: Final[Floats] = (12.0, 200.0, 310.0, 118.0)
+DISCARD_BOX: Final[Floats] = (334.0, 200.0, 214.0, 118.0)
 CARD_GAP: Final = 5.0
 
 # Mats.
