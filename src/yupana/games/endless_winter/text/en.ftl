@@ -310,7 +310,7 @@ log-stone-shown = Sacred stone on the board: { NAME($stone) }.
 log-culture-shown = New culture card: { NAME($card) }.
 log-animal-shown = In the hunting grounds: { NAME($animal) }.
 log-megalith-tile-laid = Slot { $slot } of the megalith board: { NAME($tile) }.
-log-terrain-laid = { NAME($place) }: { part-terrain }.
+log-terrain-laid = On the map, { NAME($place) }: { part-terrain }.
 log-order-given =
     { $you ->
         [yes] You have place { $place } in the turn order.
@@ -560,7 +560,7 @@ log-village-founded =
         [yes] You found a village: { NAME($place) }.
        *[no] { $seat } founds a village: { NAME($place) }.
     }
-log-token-turned-up = { NAME($place) }: { NAME($token) } is turned up.
+log-token-turned-up = Turned up: { NAME($token) }, { NAME($place) }.
 log-token-used =
     { $you ->
         [yes] You use { NAME($token) }.

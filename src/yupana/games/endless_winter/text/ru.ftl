@@ -324,7 +324,7 @@ log-stone-shown = На поле выложен { NAME($stone) }.
 log-culture-shown = Новая карта культуры: { NAME($card) }.
 log-animal-shown = В охотничьих угодьях: { NAME($animal) }.
 log-megalith-tile-laid = Место { $slot } поля мегалитов: { NAME($tile) }.
-log-terrain-laid = { NAME($place) }: { part-terrain }.
+log-terrain-laid = На карте { NAME($place) }: { part-terrain }.
 log-order-given =
     { $you ->
         [yes] Ваше место в порядке хода: { $place }.
@@ -584,7 +584,7 @@ log-village-founded =
         [yes] Вы основываете общину: { NAME($place) }.
        *[no] { $seat } основывает общину: { NAME($place) }.
     }
-log-token-turned-up = { NAME($place) }: открыт { NAME($token) }.
+log-token-turned-up = Открыт { NAME($token) }: { NAME($place) }.
 log-token-used =
     { $you ->
         [yes] Вы используете { NAME($token) }.

@@ -324,7 +324,7 @@ log-stone-shown = На полі викладено { NAME($stone) }.
 log-culture-shown = Нова карта культури: { NAME($card) }.
 log-animal-shown = На мисливських землях: { NAME($animal) }.
 log-megalith-tile-laid = Місце { $slot } мегалітичного поля: { NAME($tile) }.
-log-terrain-laid = { NAME($place) }: { part-terrain }.
+log-terrain-laid = На карті { NAME($place) }: { part-terrain }.
 log-order-given =
     { $you ->
         [yes] Ваше місце в порядку ходів: { $place }.
@@ -584,7 +584,7 @@ log-village-founded =
         [yes] Ви засновуєте поселення: { NAME($place) }.
        *[no] { $seat } засновує поселення: { NAME($place) }.
     }
-log-token-turned-up = { NAME($place) }: відкрито { NAME($token) }.
+log-token-turned-up = Відкрито { NAME($token) }: { NAME($place) }.
 log-token-used =
     { $you ->
         [yes] Ви використовуєте { NAME($token) }.
