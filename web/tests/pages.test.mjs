@@ -7,13 +7,15 @@ import { violations } from "./looking.mjs";
 
 const at = served();
 
-/** Every game with as many as can play, and alone where one can. */
-const TABLES = titles().flatMap(({ name, seats }) =>
-	[...new Set([seats.at(-1), seats[0] === 1 ? 1 : seats.at(-1)])].map((count) => [
-		name,
-		["you", ...Array(count - 1).fill("greedy")],
-	]),
-);
+/** Every game, at a desk with as many as can play, on a phone with as few; with YUPANA_ROBOTS=all both at both. */
+const tables = (size) =>
+	titles().flatMap(({ name, seats }) => {
+		const counts = process.env.YUPANA_ROBOTS === "all" ? ["desktop", "phone"] : [size];
+		return counts.map((each) => {
+			const count = each === "desktop" ? seats.at(-1) : seats[0];
+			return [name, ["you", ...Array(count - 1).fill("greedy")]];
+		});
+	});
 const LANGUAGE = "uk";
 const VARIED = titles().find(({ options }) => options.length > 3).name;
 
@@ -99,7 +101,7 @@ describe("accessibility", () => {
 				await shelf(page);
 				await read(page, name, LANGUAGE);
 			}
-			for (const [game, kinds] of TABLES) {
+			for (const [game, kinds] of tables(size)) {
 				await page.goto(at.server.url);
 				await shelf(page);
 				await lookAt(page, game, kinds);
