@@ -5,6 +5,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -49,3 +50,10 @@ def test_rules_bots_and_play_run_without_any_installed_package() -> None:
     code = "".join(f"import {name}\n" for name in modules_of(PURE_PACKAGES))
     path = str(Path(yupana.__path__[0]).parent)
     subprocess.run([sys.executable, "-S", "-c", code], env={"PYTHONPATH": path}, check=True)
+
+
+def test_the_citation_names_the_version_and_the_licence_of_today() -> None:
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert re.findall(r'^version: "(.+)"$', text, re.MULTILINE) == [yupana.__version__]
+    assert re.findall(r"^license: (.+)$", text, re.MULTILINE) == [project["license"]]
