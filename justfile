@@ -109,6 +109,11 @@ table *args:
 robot *files="tests/*.test.mjs":
     cd web && node --test --test-concurrency=1 {{ files }}
 
+# Build the site into build/site/html: documentation, and the game itself under play/. Run `just web` first.
+site:
+    python -m pip install --quiet --require-hashes -r requirements/site.txt
+    python -m docs.site.make
+
 # Make the pictures of the documentation.
 pictures:
     cd web && node pictures.mjs
@@ -120,6 +125,7 @@ lock *args:
     {{ pip_compile }} --extra server --extra terminal -c requirements/dev.txt -o requirements/server.txt {{ args }} pyproject.toml
     {{ pip_compile }} --extra bench -o requirements/bench.txt {{ args }} pyproject.toml
     {{ pip_compile }} --extra release -c requirements/dev.txt -o requirements/release.txt {{ args }} pyproject.toml
+    {{ pip_compile }} --extra site -c requirements/dev.txt -o requirements/site.txt {{ args }} pyproject.toml
 
 # Lint the workflows: their meaning with actionlint, their safety with zizmor.
 workflows:
