@@ -14,4 +14,5 @@ JOURNALS: dict[str, tuple[str, Options, bool, int]] = {
     "endless-winter-three-drafted": ("random random random", DRAFTED, False, 1),
     "endless-winter-four-varied": ("random random random random", VARIED, True, 1),
 }
-TOLD = {"endless-winter-one": "uk", "endless-winter-two": "en", "endless-winter-three-drafted": "ru"}  # in which language
+# In which language a match is told.
+TOLD = {"endless-winter-one": "uk", "endless-winter-two": "en", "endless-winter-three-drafted": "ru"}
