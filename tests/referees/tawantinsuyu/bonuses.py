@@ -134,7 +134,7 @@ class Bonuses(Middle):
 
     # Stairs and statues
 
-    def slots(self) -> list[str]:
+    def open_slots(self) -> list[str]:
         """2.5."""
         upper = [f"upper-steps.{n}" for n in range(1, 6) if f"upper-steps.{n}" not in self.steps]
         lower = [f"lower-steps.{n}" for n in range(1, 6) if f"lower-steps.{n}" not in self.steps]
@@ -142,14 +142,14 @@ class Bonuses(Middle):
 
     def can_build_steps(self, player: Player) -> bool:
         """With payment."""
-        return player.steps_left > 0 and bool(self.slots()) and self.can_pay(player, RULES["steps_cost"])
+        return player.steps_left > 0 and bool(self.open_slots()) and self.can_pay(player, RULES["steps_cost"])
 
     def build_steps(self, player: Player, free: bool = False) -> Script:
         """4.10.6."""
 
         def moves() -> list[str]:
             able = player.steps_left > 0 if free else self.can_build_steps(player)
-            return [f"build-steps {slot}" for slot in self.slots()] if able else []
+            return [f"build-steps {slot}" for slot in self.open_slots()] if able else []
 
         move = yield from self.ask(player, moves, "decline" if free else "", hope=False)
         if not move or move == "decline":

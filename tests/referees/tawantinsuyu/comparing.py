@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.referees.following import Title
 from tests.referees.tawantinsuyu import reading
-from tests.referees.tawantinsuyu.empire import Empire
-from tests.referees.tawantinsuyu.things import COSTS, GOODS
+from tests.referees.tawantinsuyu.solo import Tawantinsuyu
+from tests.referees.tawantinsuyu.things import COSTS, GODS, GOODS, SOLDIERS, STATUES, WEAVINGS, Player
 
 from yupana.engine.game import Options
 from yupana.games import title
@@ -22,7 +22,7 @@ def tables(seed: int) -> tuple[int, Options]:
     """Any table."""
     chance = random.Random(seed)
     while True:
-        seats = chance.choice((2, 3, 4))
+        seats = chance.choice((1, 1, 2, 3, 4))
         options = {variant.name: chance.choice(variant.values) for variant in GAME.variants()}
         if seats > 1:
             options = {key: value for key, value in options.items() if not key.startswith("axomamma")}
@@ -36,21 +36,83 @@ def weight(move: str) -> float:
     return 0.15 if verb.startswith("exchange") else LIKED.get(verb, 1)
 
 
-def gift(state: Any, referee: Empire, chance: random.Random) -> None:
-    """Goods and buildings from heaven, so that more can be done than random players earn."""
+def gift(state: Any, referee: Tawantinsuyu, chance: random.Random) -> None:
+    """Goods, cards and tiles from heaven, so that more can be done than random players earn."""
     for player in referee.players:
-        if referee.hers(player):
-            continue
-        for good in chance.sample(GOODS, 2):
-            player.goods[good] += 1
-            state.mats[player.seat * reading.MAT + GOODS.index(good)] += 1
-        if chance.random() < 0.2:
-            pile = referee.building_stacks[chance.random() < 0.8]
-            if pile.loose:
-                building = chance.choice(sorted(pile.loose))
-                pile.loose.remove(building)
-                player.up.append(building)
-                state.buildings[list(COSTS).index(building)] = player.seat
+        give_goods(state, referee, player, chance)
+        for give in (give_building, give_army, give_god, give_statue, give_weaving):
+            if chance.random() < 0.2:
+                give(state, referee, player, chance)
+    if referee.options["max-turns"] and chance.random() < 0.05:
+        referee.turns += 1
+        state.turns += 1
 
 
-TAWANTINSUYU = Title(GAME, Empire, reading.table, reading.result, weight, tables, gift)
+def give_goods(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """Two goods; Axomamma would sell her potatoes."""
+    for good in chance.sample(GOODS[1:] if referee.hers(player) else GOODS, 2):
+        player.goods[good] += 1
+        state.mats[player.seat * reading.MAT + GOODS.index(good)] += 1
+
+
+def give_building(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """A building, rather a permanent one."""
+    pile = referee.building_stacks[chance.random() < 0.8]
+    if pile.loose:
+        building = chance.choice(sorted(pile.loose))
+        pile.loose.remove(building)
+        player.up.append(building)
+        state.buildings[list(COSTS).index(building)] = player.seat
+
+
+def give_army(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """An army, in the hand or before the player."""
+    if referee.army_deck.loose:
+        card = chance.choice(sorted(referee.army_deck.loose))
+        referee.army_deck.loose.remove(card)
+        at_hand = chance.random() < 0.5
+        (player.army if at_hand else player.army_up).append(card)
+        state.army[list(SOLDIERS).index(card)] = player.seat + (0 if at_hand else reading.FACE_UP)
+        state.mats[player.seat * reading.MAT + reading.ARMY] += at_hand
+        state.army_left -= 1
+
+
+def give_god(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """God cards, sometimes so many that the deck runs out."""
+    for _ in range(chance.choice((1, 1, 1, 12))):
+        if referee.god_deck.loose and not referee.hers(player):
+            card = chance.choice(sorted(referee.god_deck.loose))
+            referee.god_deck.loose.remove(card)
+            player.hand.append(card)
+            state.gods[list(GODS).index(card)] = player.seat
+            state.mats[player.seat * reading.MAT + reading.HAND] += 1
+            state.gods_left -= 1
+
+
+def give_statue(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """A statue without its points."""
+    statue = chance.choice(STATUES)
+    if referee.supply[statue]:
+        referee.supply[statue] -= 1
+        player.statues[statue] += 1
+        state.statues[STATUES.index(statue)] -= 1
+        state.mats[player.seat * reading.MAT + reading.STATUE + STATUES.index(statue)] += 1
+
+
+def give_weaving(state: Any, referee: Tawantinsuyu, player: Player, chance: random.Random) -> None:
+    """A tile that matches, for a tapestry."""
+    row = chance.choice(player.tapestries)
+    patterns = {WEAVINGS[tile].pattern for tile in row}
+    fits = [tile for tile in sorted(referee.weaving_stack.loose) if WEAVINGS[tile].left == WEAVINGS[row[-1]].right]
+    fits = [tile for tile in fits if WEAVINGS[tile].pattern not in patterns]
+    if fits:
+        tile = chance.choice(fits)
+        number = list(WEAVINGS).index(tile)
+        referee.weaving_stack.loose.remove(tile)
+        state.weavings = [player.seat if n == number else at for n, at in enumerate(state.weavings)]
+        place = referee.rows.index(row) * reading.ROW + 1 + len(row)
+        state.tapestries = [number if n == place else at for n, at in enumerate(state.tapestries)]
+        row.append(tile)
+
+
+TAWANTINSUYU = Title(GAME, Tawantinsuyu, reading.table, reading.result, weight, tables, gift)

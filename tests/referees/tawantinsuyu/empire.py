@@ -63,7 +63,7 @@ class Empire(Coricancha):
         yield from self.turn_weaving()
         yield from self.choose_weavings(first)
         for player in self.order(first):
-            player.goods["stone"] += RULES["start_stone"]
+            player.goods["stone"] += 0 if self.hers(player) else RULES["start_stone"]  # hers come with all she has
         yield from self.first_gods(first)
         yield from self.refill_market()
         for player in self.players:
@@ -109,19 +109,23 @@ class Empire(Coricancha):
 
     def first_gods(self, first: Player) -> Script:
         """15 and 16."""
+        yield from self.keep_gods(self.order(first))
+        for player in reversed(self.order(first)):
+            yield from self.use_cards(player, player.played)
+
+    def keep_gods(self, players: list[Player]) -> Script:
+        """Three of eight, all at the same time."""
         dealt: dict[int, list[str]] = {}
-        for player in self.order(first):
+        for player in players:
             for _ in range(RULES["god_deal"]):
                 player.hand.append((yield from self.draw_god()))
-        for player in self.players:
+        for player in sorted(players, key=lambda each: each.seat):
             cards = sorted(player.hand, key=list(GODS).index)
             move = yield Ask(player.seat, [f"keep {' '.join(each)}" for each in combinations(cards, RULES["god_keep"])])
             dealt[player.seat] = move.split()[1:]
-        for player in self.players:
+        for player in players:
             player.played = [card for card in player.hand if card not in dealt[player.seat]]
             player.hand = dealt[player.seat]
-        for player in reversed(self.order(first)):
-            yield from self.use_cards(player, player.played)
 
     # A turn
 
@@ -288,15 +292,23 @@ class Empire(Coricancha):
         order = self.order(holder)
         ranking = sorted(order, key=lambda player: (player.total(), -order.index(player)))
         for player, cards in zip(ranking, RULES["ceremonial_cards"][str(self.seats)]):
-            for _ in range(cards):
-                card = yield from self.draw_god()
-                if card:
-                    player.hand.append(card)
+            yield from self.draw_ceremonial(player, cards)
+        self.after_ceremonial()
         for player in order:
             yield from self.play_cards(player)
         for player in order:
             self.god_deck.shuffle(player.played)
             player.played = []
+
+    def draw_ceremonial(self, player: Player, cards: int) -> Script:
+        """From the deck only."""
+        for _ in range(cards):
+            card = yield from self.draw_god()
+            if card:
+                player.hand.append(card)
+
+    def after_ceremonial(self) -> None:
+        """For those who do not draw."""
 
     def play_cards(self, player: Player) -> Script:
         """Up to three."""

@@ -12,8 +12,9 @@ from yupana.engine.match import Match
 
 PILE, UNDER, ALTAR, ASIDE, DISCARDED, SHOWN = range(-1, -7, -1)
 FACE_UP, FACE_DOWN, DRAWN, SLOT = 10, 20, 30, 40
-MAT, STEP, PRIEST, STEPS_LEFT, MARKERS_LEFT, WORKER, STATUE, POINTS = 48, 4, 5, 6, 7, 11, 16, 28
+MAT, STEP, PRIEST, STEPS_LEFT, MARKERS_LEFT, HAND, ARMY, WORKER, STATUE, POINTS = 48, 4, 5, 6, 7, 8, 9, 11, 16, 28
 ROW = 8
+PERSONALITIES = ("statue", "weaving", "temple", "building")
 SLOTS = [f"{level}-steps.{n}" for level in ("upper", "lower") for n in range(1, 6)]
 SOURCES = ["start", "steps", "statues", "god-cards", "buildings", "weavings", "conquests", "regions", "temple"]
 SOURCES += ["village", "upkeep", "axomamma", "tapestries", "temple-top", "face-up-buildings", "gods-in-hand"]
@@ -65,6 +66,15 @@ def table(state: Any) -> Table:
     }
     for seat in range(state.seats):
         found[f"player {seat}"] = mat(state, seat, state.mats[seat * MAT : seat * MAT + MAT])
+    if state.solo:
+        board = state.axomamma
+        found["axomamma"] = {
+            "tokens": board[:8],
+            "slots": ["".join(at(gods, state.gods, SLOT + n)) for n in range(4)],
+            "personality": "".join(PERSONALITIES[n] for n in board[12:13] if n >= 0),
+            "workers": [COLOURS[n] for n in state.her_workers],
+            "has placed": board[13:] == [1],
+        }
     return found
 
 

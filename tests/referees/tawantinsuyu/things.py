@@ -104,6 +104,7 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.automaton = False
         self.goods: Counter[str] = Counter()
         self.points: Counter[str] = Counter({"start": RULES["start_vp"]})
         self.step = 0
@@ -123,8 +124,8 @@ class Player:
         self.tapestries: list[list[str]] = []
 
     def owns(self, number: int) -> bool:
-        """The permanent building of this number."""
-        return f"permanent.{number}" in self.up
+        """The permanent building of this number, and can use it."""
+        return f"permanent.{number}" in self.up and not self.automaton
 
     def total(self) -> int:
         """All points."""
@@ -163,9 +164,10 @@ class Pile:
         return card
 
     def shuffle(self, cards: Iterable[str]) -> None:
-        """Everything together."""
-        self.loose |= {*cards, *self.under}
-        self.under = []
+        """Everything together, if anything comes."""
+        if more := set(cards):
+            self.loose |= more | set(self.under)
+            self.under = []
 
 
 def splits(player: Player, cost: dict[str, int]) -> list[Counter[str]]:
