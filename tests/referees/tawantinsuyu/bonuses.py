@@ -312,7 +312,7 @@ class Bonuses(Middle):
         while left:
             chosen = left[0]
             if len({edge for edge, _, _ in left}) > 1:
-                words = {f"junction {each}": each for each in left}
+                words = {f"trade {each[1]}": each for each in left}
                 chosen = words[(yield from self.pick(player, words))]
             left.remove(chosen)
             yield from self.bonus(player, SHEET["weaving_edges"][chosen[0]], "weavings")

@@ -192,7 +192,7 @@ class Coricancha(Hill):
             def moves(free: bool = free) -> list[str]:
                 return [f"send {card}" for card in player.army] if free or self.can_pay(player, cost) else []
 
-            move = yield from self.ask(player, moves, "decline")
+            move = yield from self.ask(player, moves, "decline", hope=lambda: bool(player.army))
             if move == "decline":
                 return
             card = thing(move)

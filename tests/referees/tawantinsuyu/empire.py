@@ -313,9 +313,8 @@ class Empire(Coricancha):
     def play_cards(self, player: Player) -> Script:
         """Up to three."""
         while len(player.played) < RULES["ceremony_play_limit"]:
-            move = yield from self.ask(
-                player, lambda: [f"play {card}" for card in player.hand], "decline", hope=player.owns(19)
-            )
+            hope = player.owns(19) and player is self.active
+            move = yield from self.ask(player, lambda: [f"play {card}" for card in player.hand], "decline", hope=hope)
             if move == "decline":
                 return
             card = thing(move)

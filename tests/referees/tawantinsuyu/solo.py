@@ -110,7 +110,8 @@ class Tawantinsuyu(Guest):
 
     def would_act(self, action: str) -> bool:
         """4.11.4."""
-        her, least = self.her, HER["conditions"]
+        her = self.her
+        least: dict[str, int] = HER["conditions"]
         match action:
             case "production":
                 return len(her.producing()) >= least["production"]
@@ -132,9 +133,9 @@ class Tawantinsuyu(Guest):
         """X1."""
         self.her.sector = sector
         action = self.action_at(sector)
+        yield from self.triggers(self.her, action)
         if self.rule("H4"):
             self.her.score("axomamma", 2)
-        yield from self.triggers(self.her, action)
         if action == "conquest":
             yield from self.casualty(self.her)
         yield from self.activate(self.her, action, True)
@@ -175,15 +176,16 @@ class Tawantinsuyu(Guest):
         yield from self.use_tokens(value)
 
     def her_spaces(self, card: str, any_symbol: bool = False) -> list[str]:
-        """The cheapest on the first terrace that has any."""
+        """The cheapest with the symbol of the card, on the first terrace that has any."""
         done = self.ceremony - (self.token is not None)
-        first = ("top", "middle", "bottom")[min(done, 2)]
+        search = [[terrace] for terrace in SEARCH[("top", "middle", "bottom")[min(done, 2)]]]
         empty = [space for space in SPACES if space not in self.hill]
-        search = SEARCH[first]
-        if any_symbol or not any(SPACES[space].terrace in search for space in empty):
-            search = ["top", "middle", "bottom"]
-        for terrace in search:
-            found = [space for space in empty if SPACES[space].terrace == terrace]
+        if any_symbol:
+            search = [[*SEARCH["middle"]]]
+        elif not any([SPACES[space].terrace] in search for space in empty):
+            search = [search[0], [*SEARCH["middle"]]]
+        for terraces in search:
+            found = [space for space in empty if SPACES[space].terrace in terraces]
             found = [space for space in found if any_symbol or SPACES[space].god == GODS[card].symbol]
             if found:
                 cost = min(self.way(self.her, space) for space in found)

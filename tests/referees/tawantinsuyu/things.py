@@ -23,6 +23,9 @@ COLOURS: list[str] = SHEET["meta"]["workers"]
 SYMBOLS: list[str] = SHEET["meta"]["gods"]
 ACTIONS: list[str] = SHEET["coricancha_clockwise"]
 KINDS = {"p": "production", "z": "permanent", "w": "weaving", "sw": "starting-weaving"}
+# Known difference: by 4.2 no exchange of Z15 leads back to goods that the player had since the decision was first
+# offered; the game forgets those that were left by spending an army card or by Z19.
+GAME_FORGETS_GOODS = True
 BUNDLES = {"stone": 2, "gold": 1, "corn": 2}  # Z15
 
 
@@ -71,7 +74,7 @@ class Space(NamedTuple):
 
 
 GODS = {name(key): God(symbol, bonuses) for key, symbol, bonuses in SHEET["god_cards"]}
-SOLDIERS = {name(key): soldiers for key, soldiers, _ in SHEET["army_cards"]}
+SOLDIERS: dict[str, int] = {name(key): soldiers for key, soldiers, _ in SHEET["army_cards"]}
 ARMY_BONUS = {name(key): bonus for key, _, bonus in SHEET["army_cards"]}
 PRODUCTION = {name(key): each["bonus"] for key, each in SHEET["production_buildings"].items()}
 COSTS = {name(key): each["cost"] for key, each in SHEET["production_buildings"].items()}
@@ -247,7 +250,7 @@ class Middle(Referee):
 
         4.2: what is free leads back here, and never leaves a decision without a way out unanswered.
         """
-        had = {self.exchangeable(player)}
+        had: set[tuple[int, ...]] = set()
         while True:
             own = set(moves())
             free = self.free(player, moves, bool(way_out), had) if window else {}
@@ -256,8 +259,9 @@ class Middle(Referee):
             move = yield Ask(player.seat, own | set(free) | ({way_out} if way_out else set()))
             if move not in free:
                 return move
+            if move.startswith("exchange") or not GAME_FORGETS_GOODS:
+                had.add(self.exchangeable(player))
             yield from self.do_free(player, move)
-            had.add(self.exchangeable(player))
 
     def pick(self, player: Player, words: Iterable[str], way_out: str = "", *, hope: bool = True) -> Choosing:
         """A decision whose moves do not change with what is free."""
@@ -288,11 +292,14 @@ class Middle(Referee):
         """It can be paid, does not lead back, and what was asked can still be answered."""
         if not change:
             return True
-        kept = player.goods.copy()
+        exchange = len(change) > 1
+        kept = player.goods.copy(), self.god_deck, self.altar
         player.goods.update(change)
-        back = len(change) > 1 and self.exchangeable(player) in had
+        if not exchange and len(self.god_deck) + len(self.altar) == 1:
+            self.god_deck, self.altar = Pile(()), []  # the last card would be taken
+        back = exchange and self.exchangeable(player) in had
         fine = min(player.goods.values()) >= 0 and not back and (may_pass or any(True for _ in moves()))
-        player.goods = kept
+        player.goods, self.god_deck, self.altar = kept
         return fine
 
     def do_free(self, player: Player, move: str) -> Script:
@@ -343,7 +350,8 @@ class Middle(Referee):
         """From the deck or the altar."""
 
         def moves() -> list[str]:
-            return (["take god-deck"] if self.god_deck else []) + [f"take {card}" for card in self.altar]
+            deck = ["take god-deck"] if self.god_deck or self.altar else []
+            return deck + [f"take {card}" for card in self.altar]
 
         move = yield from self.ask(player, moves, window=window)
         if move == "take god-deck":
