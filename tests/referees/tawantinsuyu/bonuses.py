@@ -182,7 +182,7 @@ class Bonuses(Middle):
             player,
             lambda: [f"erect {statue}" for statue in self.statues_to_erect(player, free)],
             "decline" if free else way_out,
-            hope=not free and bool(+self.supply),
+            hope=not free,
         )
         if move and move != "decline":
             statue = thing(move)
