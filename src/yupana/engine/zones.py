@@ -329,6 +329,10 @@ class Numbers(Secret[S]):
         """Guesses go no higher."""
         raise NotImplementedError
 
+    def likely(self, state: S, seat: Seat, dice: Dice) -> int:
+        """What a guess takes it for; whoever compares guesses learns more where they do not scatter."""
+        return self._any(state, seat, dice)
+
     def hide(self, view: S, viewer: Seat | None) -> None:
         numbers: list[int] = getattr(view, self.field)[:]
         for seat in range(view.seats):
@@ -340,7 +344,7 @@ class Numbers(Secret[S]):
         numbers: list[int] = getattr(world, self.field)[:]
         for seat in range(world.seats):
             if numbers[self.first + seat * self.stride] == UNSEEN:
-                numbers[self.first + seat * self.stride] = self._any(world, seat, dice)
+                numbers[self.first + seat * self.stride] = self.likely(world, seat, dice)
         setattr(world, self.field, numbers)
 
     def reshuffle(self, world: S, viewer: Seat | None, dice: Dice) -> None:

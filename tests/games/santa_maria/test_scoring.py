@@ -19,6 +19,7 @@ from tests.games.santa_maria.table import (
     told,
 )
 
+from yupana.engine.dice import QuickDice
 from yupana.games.santa_maria.american_kingdoms.state import FIRST_CITY
 from yupana.games.santa_maria.board import (
     FROM_BISHOPS,
@@ -286,3 +287,11 @@ def test_nobody_needs_religion_for_anything_else() -> None:
     preached(state, RED, 20)
     happen(state, CountPoints())
     assert state.points(RED) == 0
+
+
+def test_guesses_of_the_same_table_do_not_scatter_the_points_of_others() -> None:
+    state = table(seats=2)
+    give(state, GREEN, happiness=5)
+    view = GAME.view(state, RED)
+    guessed = {GAME.guess(view, RED, QuickDice(seed)).points(GREEN) for seed in range(20)}
+    assert len(guessed) == 1
