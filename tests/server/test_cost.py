@@ -21,8 +21,10 @@ def test_the_two_thousandth_entry_costs_what_the_twentieth_did(database: str) ->
     async def measure() -> None:
         async with town(database, 1) as here:
             times = await long_match(here)
-            early = statistics.median([took for at, took in times if EARLY <= at < EARLY + AROUND])
-            late = statistics.median([took for at, took in times if LATE <= at < LATE + AROUND])
+            early, late = (
+                statistics.quantiles([took for at, took in times if first <= at < first + AROUND], n=10)[0]
+                for first in (EARLY, LATE)
+            )  # the quickest tenth: what others do on the machine is not the match's
             print(f"entry {EARLY}: {early * 1000:.2f} ms, entry {LATE}: {late * 1000:.2f} ms, ratio {late / early:.2f}")
             assert late < early * 1.3
 
