@@ -90,6 +90,12 @@ describe("an arrangement", () => {
 		}
 	});
 
+	it("lets a board grow beside a row of tiles that is drawn small", () => {
+		const panels = [drawn("board", 640, 500, 0), drawn("board", 500, 500, 1), drawn("cards", 520, 176, 2)];
+		const boxes = laidOut(panels, 1020, 740);
+		expect(boxes[0]?.width).toBeGreaterThan(540);
+	});
+
 	it("of seven panels leaves less than a quarter of a desk empty", () => {
 		const boxes = laidOut(tables[2] as readonly Panel[], 1040, 740);
 		const used = boxes.reduce((sum, box) => sum + box.width * box.height, 0);

@@ -57,7 +57,8 @@ export interface Box {
 
 const GAP = 10;
 const LARGEST = 1.15; // of the size in which a panel was drawn
-const SHAPES = 12; // that are kept apart when the ratio of the sides doubles
+const SHAPES = 8; // that are kept apart when the ratio of the sides doubles
+const WIDER = [1, 1.3, 1.7, 2.2]; // rooms for a panel, as wide as it is or with room to spare
 /** How much more the size of a panel counts than that of a track. */
 const WEIGHTS: Readonly<Record<Role, number>> = { board: 3, hand: 2, cards: 1, mat: 1, track: 1 };
 
@@ -76,8 +77,8 @@ interface Room {
 	upright?: boolean;
 }
 
-const whole = (panel: Panel): Room => ({
-	ratio: panel.width / panel.height,
+const whole = (panel: Panel, wider: number): Room => ({
+	ratio: (wider * panel.width) / panel.height,
 	cost: WEIGHTS[roleOf(panel)] * panel.height,
 	panel,
 });
@@ -100,7 +101,7 @@ function divided(panels: readonly Panel[]): Room[] {
 		const key = `${from} ${to}`;
 		const found = known.get(key);
 		if (found) return found;
-		if (to - from === 1) return [whole(panels[from] as Panel)];
+		if (to - from === 1) return WIDER.map((wider) => whole(panels[from] as Panel, wider));
 		const best = new Map<number, Room>();
 		for (let cut = from + 1; cut < to; cut++) {
 			for (const first of between(from, cut)) {
@@ -134,7 +135,7 @@ function placed(room: Room, x: number, y: number, height: number): Box[] {
 	const [times, more] = breadth(room);
 	const width = times * height + more;
 	if (room.panel) {
-		const own = Math.min(width, room.panel.width * LARGEST);
+		const own = Math.min(fitted(room.panel, width, height), room.panel.width * LARGEST);
 		const high = (own * room.panel.height) / room.panel.width;
 		return [
 			{ panel: room.panel, x: x + (width - own) / 2, y: y + (height - high) / 2, width: own, height: high },
