@@ -94,6 +94,10 @@ class Choice(Step[S]):
         """The choice whose name and fields word the prompt."""
         return self
 
+    def asked_by(self) -> Seat | None:
+        """The other player who asks, and can withdraw the question until it is answered."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
@@ -205,6 +209,7 @@ class Fact:
 
     reveals: ClassVar[bool] = False  # something hidden came to light: no undo past it
     counts: ClassVar[bool] = False  # it only counts what the deed told before it brought or cost
+    minor: ClassVar[bool] = False  # a means to a deed: left out where there is room for a line or two
     opens: ClassVar[bool] = False  # a great moment of the match begins
     closes: ClassVar[bool] = False  # and ends
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Generic
 
-from yupana.engine.agenda import NOBODY, Fact, S, Seat, Together
+from yupana.engine.agenda import NOBODY, Choice, Fact, S, Seat, Together
 from yupana.engine.dice import Dice, WrittenDice
 from yupana.engine.game import Game, Options, table_options
 from yupana.engine.game import Refused as Refused
@@ -44,7 +44,7 @@ class Match(Generic[S]):
         self.digests: list[str] | None = [] if digests else None
         self.last_digest = ""
         self.facts: list[Fact] = []  # told by the latest entry
-        self.rewind: list[S] = []  # tables the seat on turn may go back to
+        self.rewind: list[tuple[Seat, S]] = []  # tables that a seat may go back to, and which seat
         self.counted = 0  # decisions that stand
         self.takebacks = 0
 
@@ -84,21 +84,32 @@ class Match(Generic[S]):
         fell = settle(self.state, dice)
         self.counted += 1
         self._enter(Entry(seat, move, tuple(fell)))
-        if fell or together or any(fact.reveals_to(seat) for fact in self.facts) or self.deciders() != [seat]:
+        if self.rewind and self.rewind[-1][0] != seat:
+            self.rewind = []
+        if fell or together or any(fact.reveals_to(seat) for fact in self.facts) or not self._has_word(seat):
             self.rewind = []
         else:
-            self.rewind.append(before)
+            self.rewind.append((seat, before))
         return self.facts
+
+    def _has_word(self, seat: Seat) -> bool:
+        """The seat alone must decide, or it has asked another something that is not answered yet."""
+        if self.deciders() == [seat]:
+            return True
+        top = self.state.agenda.steps[-1] if self.state.agenda.steps else None
+        return isinstance(top, Choice) and top.asked_by() == seat
 
     def can_undo(self, seat: Seat) -> bool:
         """There is a table to go back to, and it was this seat's."""
-        return bool(self.rewind) and self.deciders() == [seat] and self.length() < ENTRIES_MAX
+        if not self.rewind or self.rewind[-1][0] != seat or self.length() >= ENTRIES_MAX:
+            return False
+        return self._has_word(seat)
 
     def undo(self, seat: Seat) -> list[Fact]:
         """Go back by one move; the journal says so, and nothing is deleted."""
         if not self.can_undo(seat):
             raise Refused("refused-nothing-to-undo")
-        self.state = self.rewind.pop()
+        self.state = self.rewind.pop()[1]
         self.state.facts = []
         self.counted -= 1
         self._enter(Entry(seat, UNDO))
