@@ -14,15 +14,21 @@ from tests.games.titles import own
 from yupana.bots.episode import Episode
 from yupana.bots.learning import Lens, Vector, env, load_game
 from yupana.bots.learning.spiel import CHANCE_PLAYER, TERMINAL_PLAYER, SpielState
+from yupana.conformance.tables import tables_of
 from yupana.engine.agenda import Agenda, Together, fields_of
 from yupana.engine.codec import text_of
 from yupana.engine.dice import QuickDice
 from yupana.engine.face_down import holds_secret
+from yupana.engine.game import full_options
+from yupana.engine.grammar import InAnyOrder
 from yupana.engine.machine import decisions, take
 from yupana.engine.match import DECISIONS_MAX
 from yupana.engine.record import read
 from yupana.games import OURS
-from yupana.insight.numbering import Hands, Mats, Order, Rows, Where, Who
+from yupana.games.endless_winter.board import HEXES
+from yupana.games.endless_winter.eclipse import ClaimHexes
+from yupana.games.endless_winter.land import USE_TOKEN
+from yupana.insight.numbering import Boards, Hands, Held, Mats, Order, Rows, Seats, Where, Who
 
 ROOT = Path(__file__).parent.parent.parent
 NUMBERED = [each.name for each in OURS if each.numbering is not None]
@@ -36,9 +42,14 @@ MASKED = [
 SEATINGS = [(name, seats) for name in NUMBERED for seats in LENSES[name].game.seat_counts()]
 
 
-def every_option_value(lens: Lens, seed: int) -> dict[str, int]:
-    """Variants that change with the seed."""
-    return {variant.name: variant.values[seed % len(variant.values)] for variant in lens.game.variants()}
+def every_option_value(lens: Lens, seats: int, seed: int) -> dict[str, int]:
+    """Variants that change with the seed; those of a table that can be played, where these exclude each other."""
+    game = lens.game
+    chosen = {variant.name: variant.values[seed % len(variant.values)] for variant in game.variants()}
+    if game.refuses(seats, full_options(game, {**game.usual(seats), **chosen})):
+        tables = [options for at_table, options in tables_of(game) if at_table == seats]
+        return tables[-1 - seed % len(tables)]
+    return chosen
 
 
 def at_random(episode: Episode, dice: QuickDice) -> int:
@@ -46,11 +57,12 @@ def at_random(episode: Episode, dice: QuickDice) -> int:
 
 
 def played(lens: Lens, seats: int, moves: int, seed: int = 1) -> Episode:
-    """A match some moves on."""
+    """A match some moves on, or at its end."""
     dice = QuickDice(seed)
-    episode = lens.begin(seats, every_option_value(lens, seed), dice)
+    episode = lens.begin(seats, every_option_value(lens, seats, seed), dice)
     for _ in range(moves):
-        episode.play(at_random(episode, dice))
+        if not episode.is_over():
+            episode.play(at_random(episode, dice))
     return episode
 
 
@@ -70,7 +82,7 @@ def test_in_whole_matches_the_mask_is_exactly_what_is_legal(name: str, seats: in
     lens = LENSES[name]
     for seed in range(4):
         dice = QuickDice(seed)
-        episode = lens.begin(seats, every_option_value(lens, seed), dice)
+        episode = lens.begin(seats, every_option_value(lens, seats, seed), dice)
         while not episode.is_over():
             decision = decisions(episode.state)[0]
             masked = [lens.numbering.moves[action] for action in np.flatnonzero(lens.mask(episode, decision.seat))]
@@ -86,7 +98,7 @@ def test_every_option_of_many_matches_has_a_number(name: str, seats: int) -> Non
     lens = LENSES[name]
     for seed in range(300):
         dice = QuickDice(1000 + seed)
-        episode = lens.begin(seats, every_option_value(lens, seed), dice)
+        episode = lens.begin(seats, every_option_value(lens, seats, seed), dice)
         while not episode.is_over():
             assert episode.legal, "a move without a number raises before this"
             episode.play(at_random(episode, dice))
@@ -188,15 +200,39 @@ def test_no_pending_step_is_unknown_or_out_of_reach(name: str, seats: int) -> No
             episode.play(at_random(episode, dice))
 
 
+def test_what_is_left_to_be_done_in_any_order_is_seen() -> None:
+    lens = LENSES["endless-winter"]
+    rows = []
+    for tokens in ((1, 2), (1, 3), (2,)):
+        episode = played(lens, 2, 30)
+        episode.state.then(episode.seat, InAnyOrder(tuple([USE_TOKEN[token] for token in tokens]), may=True))
+        rows.append(lens.observe(episode, 0).tobytes())
+    assert len(set(rows)) == len(rows)
+
+
+def test_each_thing_of_a_set_that_a_step_holds_is_seen() -> None:
+    lens = LENSES["endless-winter"]
+    episode = played(lens, 2, 30)
+    rows = []
+    for claimed in [0, *[1 << hex for hex in range(HEXES)]]:
+        state = episode.state.clone()
+        state.then(0, ClaimHexes(claimed))
+        rows.append(lens.observe(Episode(lens.game, lens.encoder, state, None), 0).tobytes())
+    assert len(set(rows)) == len(rows)
+
+
 def moved_round(lens: Lens, state: Any, by: int) -> Any:
     """The same table after everybody has moved so many seats."""
     seats = state.seats
 
     def rows(value: list[int], width: int) -> list[int]:
-        return np.roll(np.array(value).reshape(seats, width), by, axis=0).ravel().tolist()
+        return np.roll(np.array(value).reshape(seats, width), by, axis=0).ravel().tolist() if value else value
 
     def who(value: int) -> int:
         return (value + by) % seats if 0 <= value < seats else value
+
+    def hidden(value: int) -> int:
+        return value if value >= -1 else -2 - who(-2 - value)
 
     values = {name: getattr(state, name) for name in fields_of(type(state))}
     values["agenda"] = Agenda([who(seat) for seat in state.agenda.seats], state.agenda.steps[:])
@@ -206,6 +242,15 @@ def moved_round(lens: Lens, state: Any, by: int) -> Any:
             values[field.name] = rows(value, len(field.usual))
         elif isinstance(field, Hands):
             values[field.name] = rows(value, field.each)
+        elif isinstance(field, Boards):
+            values[field.name] = rows(value, field.places)
+        elif isinstance(field, Seats):
+            values[field.name] = [sum(1 << who(seat) for seat in range(seats) if each >> seat & 1) for each in value]
+        elif isinstance(field, Held):
+            values[field.name] = [
+                who(each // field.places) * field.places + each % field.places if each >= 0 else hidden(each)
+                for each in value
+            ]
         elif isinstance(field, Who):
             values[field.name] = [who(each) for each in value] if isinstance(value, list) else who(value)
         elif isinstance(field, Where):
@@ -214,7 +259,7 @@ def moved_round(lens: Lens, state: Any, by: int) -> Any:
                 for each in value
             ]
         elif isinstance(field, Order):
-            values[field.name] = [each if each >= -1 else -2 - who(-2 - each) for each in value]
+            values[field.name] = [hidden(each) for each in value]
         elif isinstance(field, Rows):
             width = 1 + field.tiles
             values[field.name] = [each if n % width else who(each) for n, each in enumerate(value)]

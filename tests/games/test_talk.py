@@ -15,10 +15,11 @@ from tests.words.hearing import NAMES as PLAYERS
 
 from yupana.bots import make_bot
 from yupana.engine.dice import QuickDice
-from yupana.engine.machine import decisions
+from yupana.engine.machine import decision_of, decisions, settle, take
 from yupana.engine.match import Match
 from yupana.games import title
 from yupana.games.picture import sprites
+from yupana.play.asking import plain_option
 from yupana.play.host import Host
 from yupana.play.messages import asking, doing, price_of, tags
 from yupana.play.plain import Plain
@@ -76,6 +77,29 @@ def test_no_two_options_of_a_decision_read_the_same_in_any_language(game: str, s
                     counted[" ".join([said[n], *[tag[n] for tag in price]])] += 1
             for counted in texts:
                 assert counted.most_common(1)[0][1] == 1, (type(decision.choice).__name__, counted.most_common(1))
+
+
+@each_game
+@each_seed
+def test_what_can_be_taken_at_once_can_be_taken_one_by_one_as_well(game: str, seed: int) -> None:
+    chosen = title(game)
+    for match in tables(game, seed):
+        for decision in decisions(match.state):
+            view = chosen.game.view(match.state, decision.seat)
+            options = [plain_option(chosen.talk, view, decision.seat, option, "") for option in decision.options]
+            plain = [option["move"] for option in options if "plain" in option]
+            while len(plain) > 1:
+                taken, *plain = plain
+                world = match.state.clone()
+                after = decision_of(world, decision.seat)
+                assert after is not None
+                option = after.find(taken)
+                assert option is not None
+                take(world, decision.seat, option)
+                settle(world, QuickDice(0))
+                left = decision_of(world, decision.seat)
+                assert left is not None
+                assert {option.move() for option in left.options} >= set(plain)
 
 
 class Verbs(Visitor):

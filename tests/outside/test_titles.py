@@ -127,7 +127,7 @@ def yupana(site: Site, *command: str) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(site.folder), os.environ.get("PYTHONPATH", "")])
     return subprocess.run(
         [sys.executable, "-m", "yupana", *command],
-        env={**os.environ, "PYTHONPATH": path},
+        env={**os.environ, "PYTHONPATH": path, "YUPANA_DATABASE": "postgresql://nobody@127.0.0.1/none"},
         capture_output=True,
         text=True,
         timeout=60,

@@ -198,3 +198,40 @@ def test_nobody_else_has_to_wait_while_a_bot_thinks() -> None:
 def test_the_catalogue_says_how_long_each_level_thinks() -> None:
     levels = json.loads(catalogue())[0]["levels"]
     assert levels == [{"name": name, "seconds": level.seconds} for name, level in LEVELS.items()]
+
+
+def test_what_is_only_a_means_to_a_deed_is_marked_as_minor() -> None:
+    chosen = title("endless-winter")
+    bots = {seat: make_bot("random", "endless-winter") for seat in range(2)}
+    host = Host(chosen, Match(chosen.game, 2), ["A", "B"], bots, SECRET, QuickDice(1))
+    host.begin()
+    go_on(host)
+    lines = [line for item in host.update(0)["log"] for line in item["lines"]]
+    minor = {line["message"]["id"] for line in lines if line.get("minor")}
+    assert {"log-turn-began", "log-card-played", "log-food-spent"} <= minor
+    assert "log-figure-placed" not in minor
+
+
+def test_the_table_of_a_great_moment_tells_a_seat_its_own_hidden_points_and_nobody_elses() -> None:
+    chosen = title("santa-maria")
+    bots = {seat: make_bot("random", "santa-maria") for seat in range(2)}
+    host = Host(chosen, Match(chosen.game, 2), ["A", "B"], bots, SECRET, QuickDice(1))
+    host.begin()
+    go_on(host)
+    for viewer in (0, 1):
+        lines = [line for item in host.update(viewer)["log"] for line in item["lines"]]
+        first = next(line["moment"] for line in lines if "moment" in line)
+        assert first["after"][viewer] is not None
+        assert first["after"][1 - viewer] is None
+
+
+def test_points_of_several_sources_have_a_line_each_in_the_final_scoring() -> None:
+    chosen = title("endless-winter")
+    bots = {seat: make_bot("random", "endless-winter") for seat in range(2)}
+    host = Host(chosen, Match(chosen.game, 2), ["A", "B"], bots, SECRET, QuickDice(3))
+    host.begin()
+    go_on(host)
+    lines = [line for item in host.update(0)["log"] for line in item["lines"]]
+    final = [line for line in lines[-12:] if line["message"]["id"] == "log-points-scored"]
+    assert len(final) > 2
+    assert all(tag.get("said") for line in final for tag in line.get("tags", []))

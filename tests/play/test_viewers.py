@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from yupana.engine.match import Match, Refused
 from yupana.games import title
 from yupana.play.changes import scene_change
 from yupana.play.host import Host
+from yupana.play.local import Local
 from yupana.play.plain import Plain
 from yupana.play.viewers import Viewers
 from yupana.protocol.messages import Change
@@ -21,9 +23,9 @@ from yupana.tabletop.scene import Message, Panel, Piece, Scene
 SECRET = bytes(range(32))
 
 
-def applied(update: Plain, change: Plain) -> Plain:
-    """As a client does it."""
-    panels = {panel["id"]: panel for panel in update["panels"] if panel["id"] not in change.get("lost", [])}
+def applied_scene(known: list[Plain], change: Plain) -> list[Plain]:
+    """The table itself after a change."""
+    panels = {panel["id"]: panel for panel in known if panel["id"] not in change.get("lost", [])}
     panels.update({panel["id"]: panel for panel in change.get("panels", [])})
     for each in change.get("changes", []):
         touched = {*each.get("gone", []), *[piece["id"] for _, piece in each.get("put", [])]}
@@ -32,11 +34,17 @@ def applied(update: Plain, change: Plain) -> Plain:
         for n, piece in each.get("put", []):
             pieces.insert(n, piece)
         panels[each["id"]] = {**panel, "pieces": pieces}
+    return list(panels.values())
+
+
+def applied(update: Plain, change: Plain) -> Plain:
+    """As a client does it."""
+    panels = applied_scene(update["panels"], change)
     marked = change.get("taken_back", [])
     log = [{**item, "taken_back": item["taken_back"] or item["seq"] in marked} for item in update["log"]]
     return {
         "seq": change["seq"],
-        "panels": list(panels.values()),
+        "panels": panels,
         "log": log + change["log"],
         "decision": change.get("decision"),
         "waiting": change["waiting"],
@@ -92,6 +100,34 @@ def test_changes_add_up_to_what_a_newcomer_is_shown(seats: int) -> None:
             assert in_order(shown) == in_order(plainly(host.update(viewer, base)))
     for viewer in viewers:
         assert screens[viewer]["log"] == plainly(host.log(viewer))
+
+
+def test_at_one_device_too_only_what_changed_is_sent_and_adds_up_to_the_whole_table() -> None:
+    local, other = Local(), Local()
+    wish = {"game": "tzolkin", "names": ["A", "B"], "kinds": ["you", "random"], "options": {}, "seed": 5}
+    for each in (local, other):
+        each.start(json.dumps({**wish, "secret": "00" * 32}))
+    update = json.loads(local.update(0, 0))
+    known, sent, whole = update["panels"], 0, 0
+    for turn in range(60):
+        while local.step() is not None:
+            other.step()
+        told = local.update(0, update["seq"])
+        update = json.loads(told)
+        known = applied_scene(known, update["change"])
+        everything = other.update(0, 0)
+        sent, whole = sent + len(told), whole + len(everything)
+        assert in_order({"panels": known}) == in_order({"panels": json.loads(everything)["panels"]})
+        if update["over"]:
+            break
+        if turn == 30:
+            assert "panels" in json.loads(local.update(1, 5)), "other eyes have not seen it"
+            update = json.loads(local.update(0, 0))
+            known = update["panels"]
+        for each in (local, other):
+            each.choose(0, update["decision"]["id"], update["decision"]["options"][-1]["move"])
+    assert turn > 30
+    assert sent < whole / 3
 
 
 def test_only_a_seat_that_is_told_more_is_told_apart() -> None:

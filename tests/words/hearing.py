@@ -140,7 +140,10 @@ def hear_match(
         heard.hear(asking(decision, chosen.talk.prompt(match.state, decision)))
         hear_talk(heard, chosen, match, decision)
         for option in decision.options:
-            heard.hear(doing(option, chosen.talk.details(match.state, decision.seat, option)))
+            does = doing(option, chosen.talk.details(match.state, decision.seat, option))
+            heard.hear(does)
+            if f"brief-{option.verb}" in entries(chosen.package, "en"):
+                heard.hear(Message(f"brief-{option.verb}", does.arguments))
             heard.places.update(option.touch)
             for tag in tags(price_of(match.state, decision.seat, option)):
                 heard.hear(tag)
@@ -184,7 +187,7 @@ def hear_talk(heard: Heard, chosen: Title, match: Match[Any], decision: Decision
     found = [talk.reason(view, decision)]
     for option in decision.options:
         heard.hear(Message(f"kind-{option.verb}"))
-        found.append(talk.waste(view, decision.seat, option))
+        found += [talk.waste(view, decision.seat, option), talk.ahead(view, decision.seat, option)]
     for message in found:
         if message is not None:
             heard.hear(message)

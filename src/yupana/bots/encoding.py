@@ -8,6 +8,7 @@ from typing import Any, Final
 from yupana.engine.agenda import NOBODY, PENDING, Seat, State, Step, Together, fields_of
 from yupana.engine.codec import Codec
 from yupana.engine.game import Game
+from yupana.engine.grammar import InAnyOrder
 from yupana.insight.numbering import Eye, Numbering
 
 
@@ -30,6 +31,9 @@ class Encoder:
         known = Codec(game).steps
         for n, name in enumerate(numbering.steps):
             self.kinds[known[name]] = n
+        self.sets: Final[dict[type, dict[str, int]]] = {}
+        for name, field_of_step, size in numbering.sets:
+            self.sets.setdefault(known[name], {})[field_of_step] = size
         self.entry: Final = (
             len(numbering.steps) + 1 + self.room
         )  # counts of a pending step: its kind, or another; whose
@@ -76,6 +80,8 @@ class Encoder:
         """A fingerprint of what each number of the row means."""
         parts = [f"{part.name} {part.start} {part.stop}" for part in self.slices()]
         text = f"{parts} {self.most} {self.numbering.steps}"
+        if self.numbering.sets:
+            text += f" {self.numbering.sets}"
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def write(self, view: State, seat: Seat, amounts: list[int]) -> bytearray:
@@ -115,8 +121,17 @@ class Encoder:
         if isinstance(step, Together):
             self.write_step(step.choice, numbers, counts, at)
             return
+        if isinstance(step, InAnyOrder):
+            for part in step.parts:
+                self.write_value(part.then, numbers, counts, at)
+            return
+        sets = self.sets.get(kind)
         for name in fields_of(kind):
-            self.write_value(getattr(step, name), numbers, counts, at)
+            value = getattr(step, name)
+            if sets is not None and name in sets:
+                numbers.extend([value >> n & 1 for n in range(sets[name])])
+            else:
+                self.write_value(value, numbers, counts, at)
 
     def write_value(self, value: Any, numbers: list[int], counts: bytearray, at: int) -> None:
         """A field of a step: a number, a step, or several; words are left out."""

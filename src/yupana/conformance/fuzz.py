@@ -106,7 +106,7 @@ class Fuzz(Generic[S]):
             if decision.seat >= match.seats:
                 raise AssertionError(f"seat {decision.seat} must decide, and nobody sits there")
             if self.texts and (len(self.texts) >= PROBE_MAX or self.dice.roll(2) == 0):
-                self._undo(decision.seat)
+                self._undo(match.rewind[-1][0])
             else:
                 self._move(decision)
             made += 1
@@ -131,6 +131,8 @@ class Fuzz(Generic[S]):
         if not match.can_undo(seat):
             self.probing = False
             self.texts = []
+        elif len(match.rewind) == 1:
+            self.texts = self.texts[-1:]  # whoever answers a question cannot take it back
         self.trying = ""
 
     def _undo(self, seat: Seat) -> None:

@@ -43,38 +43,76 @@ class Field:
 
 
 class Amounts(Field):
-    """A number, or a list of them."""
+    """A number, or a list of them, which may be empty; `kinds` are places of numbers that are one of so many kinds."""
 
-    def __init__(self, name: str, most: tuple[int, ...]) -> None:
+    def __init__(self, name: str, most: tuple[int, ...], kinds: tuple[tuple[int, int], ...] = ()) -> None:
         super().__init__(name)
         self.usual: Final = most
+        self.kinds: Final = kinds
 
     def most(self, room: int) -> list[int]:
         return list(self.usual)
 
+    def size(self, room: int) -> int:
+        return sum([many for _, many in self.kinds])
+
     def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
-        if isinstance(value, list):
-            amounts.extend(value)
-        else:
+        if not isinstance(value, list):
             amounts.append(value)
+        elif not value:
+            amounts.extend([0] * len(self.usual))
+        else:
+            numbers: list[int] = value
+            amounts.extend(numbers)
+            for place, many in self.kinds:
+                if numbers[place] >= 0:
+                    counts[at + numbers[place]] = 1
+                at += many
 
 
 class Mats(Field):
-    """As many numbers per seat as there are in `most`."""
+    """As many numbers per seat as there are in `most`, or none at all.
 
-    def __init__(self, name: str, most: tuple[int, ...]) -> None:
+    Of some the counts tell more: `kinds` are places of numbers that are one of so many kinds, below zero none of them,
+    `sets` are places of sets of so many things, one bit for each.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        most: tuple[int, ...],
+        kinds: tuple[tuple[int, int], ...] = (),
+        sets: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         super().__init__(name)
         self.usual: Final = most
+        self.kinds: Final = kinds
+        self.sets: Final = sets
 
     def most(self, room: int) -> list[int]:
         return list(self.usual) * room
 
+    def size(self, room: int) -> int:
+        return room * sum([many for _, many in (*self.kinds, *self.sets)])
+
     def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
         mats: list[int] = value
-        own = eye.viewer * len(self.usual)
+        width = len(self.usual)
+        own = eye.viewer * width
         amounts.extend(mats[own:])
         amounts.extend(mats[:own])
-        amounts.extend([0] * ((eye.room - eye.seats) * len(self.usual)))
+        amounts.extend([0] * (eye.room * width - len(mats)))
+        if mats and (self.kinds or self.sets):
+            for n in range(eye.seats):
+                row = (eye.viewer + n) % eye.seats * width
+                for place, many in self.kinds:
+                    if mats[row + place] >= 0:
+                        counts[at + mats[row + place]] = 1
+                    at += many
+                for place, many in self.sets:
+                    for bit in range(many):
+                        counts[at + bit] = mats[row + place] >> bit & 1
+                    at += many
 
 
 class Who(Field):
@@ -134,7 +172,29 @@ class Hands(Field):
 
 
 class Pieces(Field):
-    """Which of so many kinds stands on each of some places; below zero: none."""
+    """Which of so many kinds stands on each of some places, or on one; below zero: one of `others`, or none."""
+
+    def __init__(self, name: str, places: int, kinds: int, others: tuple[int, ...] = ()) -> None:
+        super().__init__(name)
+        self.places: Final = places
+        self.kinds: Final = kinds
+        self.others: Final = others
+
+    def size(self, room: int) -> int:
+        return self.places * (self.kinds + len(self.others))
+
+    def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
+        pieces: list[int] = value if isinstance(value, list) else [value]
+        for piece in pieces:
+            if piece >= 0:
+                counts[at + piece] = 1
+            elif piece in self.others:
+                counts[at + self.kinds + self.others.index(piece)] = 1
+            at += self.kinds + len(self.others)
+
+
+class Boards(Field):
+    """Which of so many kinds lies on each of so many places of each seat's own board; below zero: none."""
 
     def __init__(self, name: str, places: int, kinds: int) -> None:
         super().__init__(name)
@@ -142,13 +202,60 @@ class Pieces(Field):
         self.kinds: Final = kinds
 
     def size(self, room: int) -> int:
-        return self.places * self.kinds
+        return room * self.places * self.kinds
 
     def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
         pieces: list[int] = value
         for n in range(len(pieces)):
             if pieces[n] >= 0:
-                counts[at + n * self.kinds + pieces[n]] = 1
+                place = eye.distance(n // self.places) * self.places + n % self.places
+                counts[at + place * self.kinds + pieces[n]] = 1
+
+
+class Seats(Field):
+    """Which seats are at each of some places, one bit for each."""
+
+    def __init__(self, name: str, places: int) -> None:
+        super().__init__(name)
+        self.places: Final = places
+
+    def size(self, room: int) -> int:
+        return self.places * room
+
+    def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
+        places: list[int] = value
+        for there in places:
+            for seat in range(eye.seats):
+                if there >> seat & 1:
+                    counts[at + eye.distance(seat)] = 1
+            at += eye.room
+
+
+class Held(Field):
+    """Whose each of some things is, and where: its seat times so many `places`, and one of them.
+
+    Below zero: nobody's, or less than that: in hand, by the seat.
+    """
+
+    def __init__(self, name: str, things: int, places: int) -> None:
+        super().__init__(name)
+        self.things: Final = things
+        self.places: Final = places
+
+    def most(self, room: int) -> list[int]:
+        return [self.places] * self.things
+
+    def size(self, room: int) -> int:
+        return self.things * room
+
+    def write(self, value: Any, eye: Eye, amounts: list[int], counts: bytearray, at: int) -> None:
+        things: list[int] = value
+        for thing in things:
+            if thing != -1:
+                counts[at + eye.distance(thing // self.places if thing >= 0 else -2 - thing)] = 1
+            amounts.append(thing % self.places + 1 if thing >= 0 else 0)
+            at += eye.room
+        amounts.extend([0] * (self.things - len(things)))
 
 
 class Where(Field):
@@ -238,6 +345,7 @@ class Numbering:
         depth: int = 8,  # pending steps that are written
         numbers: int = 2,  # numbers of each step that are written
         usual: int = 10,  # by which they are divided
+        sets: tuple[tuple[str, str, int], ...] = (),  # step, field, size: a number that is a set, one bit for each
     ) -> None:
         self.version: Final = version
         self.moves: Final = moves
@@ -247,6 +355,7 @@ class Numbering:
         self.depth: Final = depth
         self.numbers: Final = numbers
         self.usual: Final = usual
+        self.sets: Final = sets
         self.ids: Final = {move: n for n, move in enumerate(moves)}
         if len(self.ids) != len(moves):
             raise ValueError("a move is listed twice")

@@ -44,6 +44,7 @@ class Talk:
     """What one title says; all of it is made from what the viewer sees."""
 
     kinds: ClassVar[dict[str, int]] = {}  # by verb: 1 is done most, 2 beside it, 3 gives something up
+    gathered: ClassVar[dict[str, tuple[str, ...]]] = {}  # verbs that leave their others, and what is plainly good
 
     def status(self, view: Any, viewer: Seat | None) -> tuple[Status, ...]:
         """What to keep in mind, in one or two messages."""
@@ -67,6 +68,10 @@ class Talk:
 
     def badge(self, view: Any, seat: Seat, option: Option) -> Badge | None:
         """The numbers by which this option is compared with the others."""
+        return None
+
+    def ahead(self, view: Any, seat: Seat, option: Option) -> Message | None:
+        """What this option leads to once the others have acted, where that is sure enough to be said."""
         return None
 
     def waste(self, view: Any, seat: Seat, option: Option) -> Message | None:

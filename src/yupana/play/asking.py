@@ -10,16 +10,20 @@ from yupana.play.plain import Plain, plain_message
 
 def plain_option(talk: Talk, view: State, seat: Seat, option: Option, out: str) -> Plain:
     """An option; `out` is the move that leaves the question. What is as usual is left out."""
+    price = price_of(view, seat, option)
     found: Plain = {
         "move": option.move(),
         "verb": option.verb,
         "touch": list(option.touch),
         "does": plain_message(doing(option, talk.details(view, seat, option))),
-        "price": [plain_message(tag) for tag in tags(price_of(view, seat, option))],
+        "price": [plain_message(tag) for tag in tags(price)],
     }
     kind = talk.kinds.get(option.verb)
     if kind:
         found["kind"] = kind
+    good = talk.gathered.get(option.verb, ())
+    if price and all(thing in good and amount > 0 for thing, amount in price):
+        found["plain"] = True
     if option.ordered:
         found["ordered"] = True
     if found["move"] == out:

@@ -160,11 +160,15 @@ class Host:
 
     def update(self, viewer: Seat | None, since: int = 0) -> Plain:
         """Everything this viewer may know, and what happened from entry `since` on."""
+        view = self.match.game.view(self.match.state, viewer)
+        scene = self.title.scene(view, viewer)
+        return {**self.news(viewer, view, since), "panels": [plain_panel(panel) for panel in scene.panels]}
+
+    def news(self, viewer: Seat | None, view: State, since: int) -> Plain:
+        """All of an update but the table itself."""
         match = self.match
-        view = match.game.view(match.state, viewer)
         return {
             "seq": match.length(),
-            "panels": [plain_panel(panel) for panel in self.title.scene(view, viewer).panels],
             "log": self.log(viewer, since),
             "decision": None if viewer is None else self.asked(viewer, view),
             "status": self.status(view, viewer),
@@ -238,12 +242,19 @@ class Host:
             "options": [plain_option(talk, view, viewer, option, out) for option in decision.options],
         }
 
+    def _totals(self, viewer: Seat | None) -> list[int | None]:
+        """The points of every seat, as far as a viewer knows them."""
+        return totals_of(self.match.game.scores(self.match.game.view(self.match.state, viewer)))
+
     def _tell(self) -> None:
         """Keep what the latest entry told."""
         entry = self.match.journal[-1]
         length = self.match.length()
-        totals = totals_of(self.match.game.scores(self.match.game.view(self.match.state, None)))
-        self.told.append(Told(length - 1, entry.seat, entry.move, self.match.facts, totals))
+        totals = self._totals(None)
+        own: dict[Seat, int | None] = {}
+        if None in totals and any(fact.closes for fact in self.match.facts):  # a table of points will be told
+            own = {seat: self._totals(seat)[seat] for seat in range(self.match.seats)}
+        self.told.append(Told(length - 1, entry.seat, entry.move, self.match.facts, totals, own))
         before = {} if entry.move.startswith(TAKE_BACK) else self.asked_at
         self.asked_at = {
             seat: length if seat == entry.seat else before.get(seat, length) for seat in self.match.deciders()

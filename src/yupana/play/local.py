@@ -13,9 +13,11 @@ from yupana.engine.game import full_options
 from yupana.engine.match import Match
 from yupana.engine.record import BadRecord, Record, read, replay, write
 from yupana.games import names, title
+from yupana.play.changes import scene_change
 from yupana.play.host import Host
-from yupana.play.plain import Plain
+from yupana.play.plain import Plain, plain_panel
 from yupana.play.previewing import preview
+from yupana.tabletop.scene import Scene
 
 PERSON = "you"
 
@@ -25,11 +27,13 @@ class Local:
 
     def __init__(self) -> None:
         self.host: Host | None = None
+        self.drawn: dict[Seat | None, Scene] = {}  # what the latest viewer has been shown
 
     def start(self, wish: str) -> None:
         """Begin a match: game, names, kinds (you or a bot per seat), options, secret and seed of the bots."""
         wanted = json.loads(wish)
         self.host = self._host(wanted["game"], wanted["names"], wanted["options"], wanted)
+        self.drawn = {}
         self.host.begin()
 
     def resume(self, wish: str) -> None:
@@ -40,6 +44,7 @@ class Local:
         host = self._host(record.game, record.names, record.options, wanted)
         host.resume(record.entries)
         self.host = host
+        self.drawn = {}
 
     def _host(self, game: str, names: list[str], options: dict[str, int], wanted: Plain) -> Host:
         match: Match[Any] = Match(title(game).game, len(names), options)
@@ -47,8 +52,14 @@ class Local:
         return Host(title(game), match, names, bots, bytes.fromhex(wanted["secret"]), QuickDice(wanted["seed"]))
 
     def update(self, viewer: Seat | None, since: int) -> str:
-        """What a viewer sees now."""
-        return json.dumps(self._hosted().update(viewer, since))
+        """What a viewer sees now; of a table that this viewer was shown before, only what changed."""
+        host = self._hosted()
+        view = host.match.game.view(host.match.state, viewer)
+        scene = host.title.scene(view, viewer)
+        known = self.drawn.get(viewer) if since else None
+        self.drawn = {viewer: scene}
+        shown = {"change": scene_change(known, scene)} if known else {"panels": [plain_panel(p) for p in scene.panels]}
+        return json.dumps({**host.news(viewer, view, since), **shown})
 
     def preview(self, seat: Seat, move: str) -> str:
         """What would follow from an answer, as the seat that decides can know it."""

@@ -12,7 +12,7 @@ from yupana.games import Title
 from yupana.play.asking import is_forced
 from yupana.play.changes import scene_change
 from yupana.play.numbers import plain_scores, plain_seats
-from yupana.play.plain import Plain
+from yupana.play.plain import Plain, plain_message
 from yupana.play.telling import Told, lines_of, totals_of
 
 FORCED_MAX: Final = 50  # answers that follow by themselves
@@ -34,6 +34,9 @@ def preview(title: Title, view: State, seat: Seat, move: str) -> Plain | None:
     after = game.view(world, seat)
     scores = game.scores(after)
     told = {"lines": _lines(Told(0, seat, move, facts, totals_of(scores)), scores[0].per_point)}
+    ahead = title.talk.ahead(view, seat, option)
+    if ahead is not None:
+        told["lines"].append({"message": plain_message(ahead), "seat": seat})
     return {**told, **({"dice": True} if chances(world) else {}), **_shown(title, view, after, seat)}
 
 

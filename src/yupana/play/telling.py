@@ -24,8 +24,13 @@ class Told:
     move: str
     facts: list[Fact]
     totals: list[int | None]  # the points of every seat after it; nothing where they are hidden
+    own: dict[Seat, int | None] = field(default_factory=dict)  # what seats know of their own where others do not
     taken_back: bool = False
     lines: dict[Seat | None, list[Plain]] = field(default_factory=dict)  # as each viewer was told them
+
+    def totals_for(self, viewer: Seat | None) -> list[int | None]:
+        """The points of every seat, as far as a viewer knows them."""
+        return [self.own.get(seat, total) if seat == viewer else total for seat, total in enumerate(self.totals)]
 
 
 @dataclass
@@ -69,6 +74,8 @@ def lines_of(told: Told, viewer: Seat | None, moment: Moment | None, per_point: 
         behind = tags_of(deed, counted, per_point)
         if behind:
             line["tags"] = behind
+        if deed.minor:
+            line["minor"] = True
         if deed.opens:
             moment = Moment(deed)
             line["opens"] = True
@@ -76,7 +83,7 @@ def lines_of(told: Told, viewer: Seat | None, moment: Moment | None, per_point: 
             moment.changes.extend(_changes([deed, *counted]))
         if deed.closes and moment is not None:
             later = _changes([fact for one, more in deeds[n + 1 :] for fact in (one, *more)])
-            line["moment"] = table_of(moment, _less(told.totals, later), per_point)
+            line["moment"] = table_of(moment, _less(told.totals_for(viewer), later), per_point)
             moment = None
         lines.append(line)
     return lines
@@ -92,7 +99,7 @@ def deeds_of(facts: list[Fact]) -> list[Deed]:
     for fact in facts:
         if not fact.counts:
             if ahead and _owner(ahead[0]) != _owner(fact):
-                found.append((ahead[0], ahead[1:]))
+                found.extend(_alone(ahead))
                 ahead = []
             found.append((fact, ahead))
             ahead = []
@@ -100,10 +107,25 @@ def deeds_of(facts: list[Fact]) -> list[Deed]:
             found[-1][1].append(fact)
         else:
             if ahead and _owner(ahead[0]) != _owner(fact):
-                found.append((ahead[0], ahead[1:]))
+                found.extend(_alone(ahead))
                 ahead = []
             ahead.append(fact)
-    return [*found, (ahead[0], ahead[1:])] if ahead else found
+    return [*found, *_alone(ahead)]
+
+
+def _alone(counted: list[Fact]) -> list[Deed]:
+    """Numbers that belong to no deed: the first says it, the rest stands behind it; points say their source each."""
+    found: list[Deed] = []
+    for fact in counted:
+        if not found or (_is_points(fact) and _is_points(found[-1][0])):
+            found.append((fact, []))
+        else:
+            found[-1][1].append(fact)
+    return found
+
+
+def _is_points(fact: Fact) -> bool:
+    return any(thing == POINTS for _, thing, _, _ in fact.changes())
 
 
 def _owner(fact: Fact) -> Seat | None:

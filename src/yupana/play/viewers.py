@@ -93,7 +93,9 @@ class Viewers:
             told = {key: value for key, value in told.items() if key != "status"} | status
         decision = host.asked(seat, now.view)
         if decision is not None:
-            told = {**told, "decision": decision, "undo": host.match.can_undo(seat)}
+            told = {**told, "decision": decision}
+        if decision is not None or host.match.can_undo(seat):
+            told = {**told, "undo": host.match.can_undo(seat)}
         return None if told is public else told
 
     def _status(self, viewer: Seat | None, look: Look) -> Plain:

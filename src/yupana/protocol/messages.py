@@ -66,6 +66,7 @@ class Option(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: int = 0  # 1 is done most, 2 beside it, 3 gives something up
     badge: Badge | None = None
     waste: Message | None = None  # what would be thrown away
+    plain: bool = False  # it only brings goods, and leaves all others that do the same: they can be taken at once
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -110,6 +111,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     message: Message
     seat: int
     tags: list[Tag] = []
+    minor: bool = False  # a means to a deed: left out where there is room for a line or two
     opens: bool = False  # a great moment begins
     moment: Moment | None = None  # and is over
 
@@ -276,7 +278,7 @@ class Pong(msgspec.Struct, forbid_unknown_fields=True, tag="pong"):
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True, tag="watch"):
-    """Tell me about this table from now on; I know its journal so far."""
+    """Tell me about this table from now on; I know its journal so far. Table 0 is the lobby."""
 
     table: int
     since: int = 0

@@ -21,9 +21,11 @@ from tests.games.tzolkin.table import (
     worship,
 )
 
+from yupana.engine.machine import decisions
 from yupana.games.tzolkin.board import M_LIGHT
 from yupana.games.tzolkin.facts import MercyShown
 from yupana.games.tzolkin.state import Tzolkin
+from yupana.games.tzolkin.talk import TALK
 
 pytestmark = pytest.mark.compiled
 
@@ -298,3 +300,18 @@ def test_nobody_is_pitied_who_can_pick_up_a_worker() -> None:
     worship(state, RED, 0, 0, 0)
     stand(state, RED, "uxmal.3")
     assert moves(state, RED) == ["pick-up uxmal.3"]
+
+
+def test_the_table_says_what_a_placed_worker_can_do_a_day_later() -> None:
+    state = table()
+    give(state, GREEN, corn=50, workers=3)
+    give(state, RED, workers=3)
+    stand(state, RED, *[f"palenque.{space}" for space in range(6)])
+    stand(state, BLUE, "palenque.6")
+    ahead = {}
+    for option in decisions(state)[0].options:
+        message = TALK.ahead(state, GREEN, option)
+        ahead[option.touch[0]] = message.arguments["place"] if message else None
+    assert ahead["tikal.0"] == "tikal.1"
+    assert ahead["palenque.7"] is None  # it is pushed off
+    assert ahead["first-player-space"] is None

@@ -136,6 +136,8 @@ class RoundBegan(Fact):
 class TurnBegan(Fact):
     """A player's turn began."""
 
+    minor: ClassVar[bool] = True
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
@@ -151,6 +153,8 @@ class FigurePlaced(Fact):
 
 class LowerPlaceTaken(Fact):
     """A figure was the first of the round in its column."""
+
+    minor: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, place: Place) -> None:
         self.seat: Final = seat
@@ -278,6 +282,8 @@ class LabourPaid(Fact):
 class FoodSpent(Fact):
     """Food was spent for labour."""
 
+    minor: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, amount: int, labour: int) -> None:
         self.seat: Final = seat
         self.amount: Final = amount
@@ -307,6 +313,8 @@ class PointsScored(Fact):
 class CardPlayed(Fact):
     """A card was played from the hand."""
 
+    minor: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, card: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -314,6 +322,8 @@ class CardPlayed(Fact):
 
 class AbilityUsed(Fact):
     """The ability of a card in the play area was used."""
+
+    minor: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, card: Place) -> None:
         self.seat: Final = seat
@@ -331,6 +341,8 @@ class ChiefUsed(Fact):
 class CardDiscarded(Fact):
     """A card was discarded from the hand."""
 
+    minor: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, card: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -338,6 +350,8 @@ class CardDiscarded(Fact):
 
 class CardDrawn(Fact):
     """A card was drawn, unseen by others."""
+
+    minor: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, card: Place) -> None:
         self.seat: Final = seat
@@ -349,6 +363,8 @@ class CardDrawn(Fact):
 
 class DeckShuffled(Fact):
     """A discard pile became a new deck."""
+
+    minor: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, cards: int) -> None:
         self.seat: Final = seat

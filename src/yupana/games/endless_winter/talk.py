@@ -8,13 +8,17 @@ from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option,
 from yupana.games.endless_winter.benefits import Benefit
 from yupana.games.endless_winter.board import (
     ANIMALS,
+    CARD,
+    CHIEF_SIDE,
     EMPTY,
+    FIRST_CULTURE,
     FOOD,
     FOOD_CELL,
     GROUNDS,
     HALVES,
     HAND,
     HEX,
+    M_CHIEF,
     M_CHIEF_AT,
     M_MEGALITHS,
     M_ROTATED,
@@ -28,8 +32,8 @@ from yupana.games.endless_winter.board import (
     TOP_LEVEL,
     TRACKS,
 )
-from yupana.games.endless_winter.columns import LOWER, Act
-from yupana.games.endless_winter.eclipse import ClaimHexes
+from yupana.games.endless_winter.columns import LOWER, UPPER, Act
+from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseRevealed, revealed
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.scene.parts import halves_of, written
 from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
@@ -60,6 +64,8 @@ class EndlessWinterTalk(Talk):
         arguments: dict[str, Argument] = {"round": view.round, "era": 2 if view.round >= SECOND_ERA else 1}
         if viewer is None:
             return (Status(Message("status-round", arguments), "eclipse"),)
+        if is_eclipse(view):
+            return (Status(Message("status-eclipse", arguments), "eclipse"),)
         found = [Status(Message("status-figures", {**arguments, "left": figures_left(view, viewer)}), "eclipse")]
         halves = halves_of(view, viewer)
         if halves:
@@ -96,33 +102,56 @@ class EndlessWinterTalk(Talk):
         if isinstance(asked, Act):
             if any(not isinstance(option, FreeOption) and option.verb != END_TURN for option in decision.options):
                 return {"doing": "yes"}
-            return {"doing": "free" if len(decision.options) > 1 else "no"}
+            if len(decision.options) == 1:
+                return {"doing": "no"}
+            return {"doing": "free" if asked.section == UPPER else "left"}
         return {}
 
     def reason(self, view: EndlessWinter, decision: Decision) -> Message | None:
         """What a turn allows, and how it is counted."""
         asked = decision.choice.asks()
         if isinstance(asked, Act):
+            verbs = [option.verb for option in decision.options]
+            pays = any(verb == "pitch" or verb in PAID_WITH_LABOUR for verb in verbs)
+            more = "play" in verbs or "spend" in verbs
             pool = written(halves_of(view, decision.seat))
-            return Message("reason-act", {"section": asked.section, "pool": pool})
+            paid = "yes" if pays else "later" if more else "no"
+            return Message("reason-act", {"section": asked.section, "pool": pool, "pays": paid})
         if isinstance(asked, TakeTurn):
-            return Message("reason-take-turn")
+            asking = self.prompt(view, decision)
+            if not any(option.verb == "send-chief" for option in decision.options):
+                return Message("reason-take-turn", asking)
+            chief = CHIEF_SIDE[view.has(decision.seat, M_CHIEF)]
+            return Message("reason-take-turn-with-chief", {**asking, "chief": chief})
         if isinstance(asked, SetAside):
             return Message("reason-set-aside")
         if isinstance(asked, ClaimHexes):
             return Message("reason-claim-hexes", {"sole": "yes" if view.rules[GAMEPLAY] else "no"})
-        return Message("reason-benefit") if isinstance(asked, Benefit) else None
+        if isinstance(asked, Benefit):
+            place = order_place(view, decision.seat)
+            return (
+                Message("reason-order", {"place": place}) if place else Message("reason-benefit", {"link": asked.link})
+            )
+        return None
 
     def details(self, view: EndlessWinter, seat: Seat, option: Option) -> dict[str, Argument]:
         """What lies there, and where it leads."""
         place = option.touch[0] if option.touch else ""
         if option.verb == "hunt":
             return {"animal": ANIMALS[view.grounds[GROUNDS.index(place)]]}
+        if option.verb == "take":
+            steps = view.agenda.steps
+            asked = steps[-1].asks() if steps and isinstance(steps[-1], Choice) else None
+            return {"lower": "yes" if isinstance(asked, Act) else "no"}
+        if option.verb in ("play", "set-aside"):
+            return {"culture": "yes" if place in CARD[FIRST_CULTURE:] else "no"}
         if option.verb == "spend":
             return {"left": FOOD_CELL.index(place)}
         if option.verb == "advance":
             level = view.level(seat, TRACKS.index(place))
             return {"level": "top" if level == TOP_LEVEL else str(level + 1)}
+        if option.verb in ("march", "move"):
+            return {"terrain": TERRAINS[view.terrain[HEX.index(option.touch[1])]]}
         if option.verb == "claim":
             terrain = TERRAINS[view.terrain[HEX.index(place)]] if place in HEX else "unknown"
             return {"claimed": place.partition(".")[0], "terrain": terrain}
@@ -156,6 +185,19 @@ class EndlessWinterTalk(Talk):
 
 
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
+
+
+def is_eclipse(view: EndlessWinter) -> bool:
+    """An eclipse is going on."""
+    return any(isinstance(step, EndEclipse) for step in view.agenda.steps)
+
+
+def order_place(view: EndlessWinter, seat: Seat) -> int:
+    """The place in the turn order for whose benefit a seat is asked, before it has used a card; or 0."""
+    below = view.agenda.steps[-2] if len(view.agenda.steps) > 1 else None
+    if not isinstance(below, UseRevealed) or below.left != revealed(view, seat):
+        return 0
+    return view.order.index(seat) + 1
 
 
 def figures_left(view: EndlessWinter, seat: Seat) -> int:

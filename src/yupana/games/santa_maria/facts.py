@@ -180,6 +180,8 @@ class GoodsOverflowed(Fact):
 class GoodSold(Fact):
     """A resource was sold."""
 
+    minor: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, coins: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
@@ -191,6 +193,8 @@ class GoodSold(Fact):
 
 class GoodBought(Fact):
     """A resource was bought."""
+
+    minor: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, good: Place, coins: int) -> None:
         self.seat: Final = seat

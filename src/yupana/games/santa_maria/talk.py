@@ -9,8 +9,9 @@ from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
 from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
-from yupana.games.santa_maria.american_kingdoms.maya.city import WalkTo, path_to
+from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
 from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, AnswerOffer
+from yupana.games.santa_maria.american_kingdoms.maya.turn import TakeCityTurn
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import (
     BIT,
@@ -81,8 +82,13 @@ class SantaMariaTalk(Talk):
     def prompt(self, view: Kingdoms, decision: Decision) -> dict[str, Argument]:
         """Whether anything but a way out is there."""
         answers = [each for each in decision.options if not isinstance(each, FreeOption) and each.verb not in OUT]
-        only = all(each.verb == "pass" for each in answers)
-        return {"can": _yes(bool(answers)), "only": "pass" if only else "more"}
+        verbs = {each.verb for each in answers}
+        only = "more" if verbs - {"pass"} else "sell" if len(answers) < len(decision.options) else "pass"
+        found: dict[str, Argument] = {"can": _yes(bool(answers)), "only": only}
+        if isinstance(decision.choice.asks(), AfterWalk):
+            level, technology = "complete" in verbs, "play-technology" in verbs
+            found["does"] = "both" if level and technology else "level" if level else "technology"
+        return found
 
     def reason(self, view: Kingdoms, decision: Decision) -> Message | None:
         """Whose turn it is, if it is another's; how tiles are laid; what a monk costs."""
@@ -93,6 +99,8 @@ class SantaMariaTalk(Talk):
             return Message("reason-others-turn", {"seat": view.active})
         if isinstance(asked, TakeTurn):
             return Message("reason-take-turn", {"coins": coin_price(view, seat)})
+        if isinstance(asked, TakeCityTurn) and any(each.verb == "use" for each in decision.options):
+            return Message("reason-city-turn")
         if isinstance(asked, LayTile):
             return Message("reason-lay-tile")
         if isinstance(asked, PlaceMonk) and view.seats > 1:

@@ -52,6 +52,8 @@ class TawantinsuyuTalk(Talk):
         **dict.fromkeys(("dismiss", "lose", "worship", "discard"), 3),
     }
 
+    gathered: ClassVar[dict[str, tuple[str, ...]]] = {"use": (*GOODS, "points")}
+
     def status(self, view: Tawantinsuyu, viewer: Seat | None) -> tuple[Status, ...]:
         """The next ceremony, what it takes, and how a match is won alone."""
         if not view.agenda.steps or view.turns == 0:

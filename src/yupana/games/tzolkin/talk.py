@@ -9,7 +9,9 @@ from yupana.games.tzolkin.board import (
     CORN,
     EMPTY,
     FOOD_DAYS,
+    GEARS,
     GOODS,
+    LAST_SPACE,
     LEADER_POINTS,
     M_CORN_TILES,
     M_WOOD_TILES,
@@ -124,6 +126,13 @@ class TzolkinTalk(Talk):
             if isinstance(asked, kind):
                 return Message(id)
         return None
+
+    def ahead(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
+        """What a worker can do in the next round where it is placed now."""
+        gear, _, space = option.touch[0].partition(".") if option.verb == "place" else ("", "", "")
+        if gear not in GEARS or int(space) == LAST_SPACE[GEARS.index(gear)]:
+            return None
+        return Message("ahead-place", {"place": f"{gear}.{int(space) + 1}"})
 
     def waste(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
         """Workers for whom there is corn to spare, or who could still be used; an action that is not performed."""

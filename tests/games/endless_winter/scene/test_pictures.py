@@ -1,12 +1,14 @@
 """What scenes of named positions show: panels in order, hands, eclipse piles and megaliths of several levels."""
 
+import itertools
+
 import pytest
 from tests.games.endless_winter.scene.positions import POSITIONS, position
 
 from yupana.games.endless_winter.board import ECLIPSE, HAND, KINDS
 from yupana.games.endless_winter.game import GAME
 from yupana.games.endless_winter.scene import scene
-from yupana.games.endless_winter.scene.geometry import CARD_HEIGHT, CARD_WIDTH, HAND_BOX
+from yupana.games.endless_winter.scene.geometry import CARD_HEIGHT, CARD_WIDTH, HAND_BOX, STONE_WIDTH
 from yupana.tabletop.scene import Scene
 
 NAMES = pytest.mark.parametrize("name", POSITIONS)
@@ -69,3 +71,12 @@ def test_a_hand_of_fifteen_kinds_can_be_read_on_a_phone() -> None:
     assert len(cards) >= 10
     assert min([piece.scale for piece in cards]) * CARD_WIDTH >= 24
     assert CARD_HEIGHT > CARD_WIDTH
+
+
+def test_no_slot_for_a_stone_lies_upon_another_on_any_mat() -> None:
+    for seat in (0, 1):
+        mat = next(panel for panel in scene_of("the first turn alone").panels if panel.id == f"mat.{seat}")
+        slots = [piece for piece in mat.pieces if piece.sprite.startswith("slot-")]
+        assert len(slots) == 3
+        xs = sorted([piece.x for piece in slots])
+        assert min(b - a for a, b in itertools.pairwise(xs)) >= STONE_WIDTH * slots[0].scale

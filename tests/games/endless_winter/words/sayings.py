@@ -95,9 +95,9 @@ COUNTED = {"en": ENGLISH, "uk": UKRAINIAN, "ru": RUSSIAN}
 
 SAID: dict[str, list[Said]] = {
     "en": [
-        ("do-send", {"place": "hunt"}, "Place a tribe figure in the Hunt column"),
-        ("do-send-chief", {"place": "rest"}, "Place the chief figure in the rest area"),
-        ("do-play", {"place": "fire-keeping"}, "Play Fire Keeping"),
+        ("do-send", {"place": "hunt"}, "Tribe figure: Hunt (animals)"),
+        ("do-send-chief", {"place": "rest"}, "Chief figure: rest (draw a card, rotate an animal)"),
+        ("do-play", {"place": "brave", "culture": "no"}, "Play Brave"),
         ("do-bury", {"place": "discarded-hunter"}, "Bury Hunter (from the discard pile)"),
         ("do-settle", {"place": "junction.6"}, "Found a village: junction 2–8–9"),
         ("do-hunt", {"place": "grounds.2", "animal": "argentavis"}, "Take an argentavis"),
@@ -105,7 +105,7 @@ SAID: dict[str, list[Said]] = {
         (
             "do-take-stone",
             {"place": "stone-marsh"},
-            "Take the sacred stone of the marsh: 2 points for each of your villages beside marsh",
+            "Stone, each eclipse: 2 points for each of your villages beside marsh",
         ),
         (
             "do-choose-chief",
@@ -114,11 +114,15 @@ SAID: dict[str, list[Said]] = {
         ),
     ],
     "uk": [
-        ("do-send", {"place": "initiate"}, "Поставити фігурку племені у колонку «Початок»"),
-        ("do-send", {"place": "rest"}, "Поставити фігурку племені у зону відпочинку"),
-        ("do-recruit", {"place": "shaman-deck"}, "Взяти карту «Шаманка» на руку"),
+        ("do-send", {"place": "initiate"}, "Фігурка племені: Початок (карти племені, поховання)"),
+        ("do-send", {"place": "rest"}, "Фігурка племені: відпочинок (карта, розворот тварини)"),
+        ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» на руку: 1½ праці, ідол за знаряддя; затемнення: ідол"),
         ("do-rotate", {"place": "woolly-mammoth"}, "Розвернути косматого мамута"),
-        ("do-move", {"place": "hex.0", "second": "hex.5"}, "Перемістити табір: базовий гекс → гекс 5"),
+        (
+            "do-move",
+            {"place": "hex.0", "second": "hex.5", "terrain": "forest"},
+            "Перемістити табір: базовий гекс → гекс 5 (ліс)",
+        ),
         (
             "label-figure",
             {"seat": 1, "figure": "chief-figure", "place": "develop"},
@@ -126,8 +130,8 @@ SAID: dict[str, list[Said]] = {
         ),
     ],
     "ru": [
-        ("do-send", {"place": "migrate"}, "Поставить фигурку племени в колонку «Миграция»"),
-        ("do-adopt", {"place": "scout-deck"}, "Взять карту «Разведчица» в сброс"),
+        ("do-send", {"place": "migrate"}, "Фигурка племени: Миграция (стоянки, общины)"),
+        ("do-adopt", {"place": "scout-deck"}, "«Разведчица» в сброс: 1 труд, в Миграции 2; затмение: 2 шага"),
         ("do-rotate", {"place": "sabertooth"}, "Повернуть саблезубого тигра"),
         ("do-bury", {"place": "played-elder"}, "Похоронить карту «Старейшина» (в зоне над планшетом)"),
         (

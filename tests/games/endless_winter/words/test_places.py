@@ -11,6 +11,8 @@ from yupana.games.endless_winter.board import (
     ANIMALS,
     BURIAL_POINTS,
     BURIAL_STEPS,
+    CARD,
+    FIRST_CULTURE,
     SACRIFICE_RATIO,
     SET_POINTS,
     SETUP_CARDS,
@@ -72,3 +74,11 @@ def test_idol_tracks_tell_what_they_pay(language: str) -> None:
     assert numbers_in(words.help("sacrifice"))[:6] == [1, *firsts, SACRIFICE_RATIO.index(1)]
     burials = [number for table in BURIAL_POINTS for number in table[1:]]
     assert numbers_in(words.help("honour"))[6:] == [*BURIAL_STEPS[1:], *burials]
+
+
+@each_language
+def test_an_option_says_of_a_culture_card_what_its_help_says(language: str) -> None:
+    words = speaking(language)
+    for card in CARD[FIRST_CULTURE:]:
+        effect = words.name(card, "effect")
+        assert words.help(card).startswith(effect[0].upper() + effect[1:] + ".")

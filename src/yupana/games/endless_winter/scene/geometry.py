@@ -158,4 +158,6 @@ FIGURE_STAND: Final[Floats] = (84.0, 128.0, 172.0)  # where figures wait, on the
 NOMAD_CARD_X: Final[Floats] = (104.0, 196.0, 288.0)  # of this round
 NOMAD_CARD_Y: Final = 108.0
 NOMAD_RESERVE_Y: Final = 70.0
-NOMAD_STONE_X: Final[Floats] = (370.0, 420.0, 466.0)
+NOMAD_STONE_X: Final[Floats] = (363.0, 412.0, 461.0)
+NOMAD_STONE_Y: Final = 132.0
+NOMAD_STONE_SCALE: Final = 0.72

@@ -59,6 +59,9 @@ from yupana.games.endless_winter.scene.geometry import (
     NOMAD_CARD_X,
     NOMAD_CARD_Y,
     NOMAD_HEIGHT,
+    NOMAD_STONE_SCALE,
+    NOMAD_STONE_X,
+    NOMAD_STONE_Y,
     OPEN_BOX,
     OWN_MAT_HEIGHT,
     PILE_X,
@@ -396,7 +399,7 @@ def nomad(view: EndlessWinter, seat: Seat) -> Panel:
     if camps:
         pieces.append(its_camps(seat, camps))
     pieces.append(villages(seat, view.has(seat, M_VILLAGES), False, VILLAGES_X + 34, 76.0))
-    add_stones(pieces, view, seat, (382.0, 448.0, 382.0), 132.0, 0.9)
+    add_stones(pieces, view, seat, NOMAD_STONE_X, NOMAD_STONE_Y, NOMAD_STONE_SCALE)
     for cell in range(1, len(RESERVE_CELL)):
         left = min(IN_EACH_CELL, max(0, IN_EACH_CELL * cell - view.has(seat, M_MEGALITHS)))
         pieces += reserve(seat, cell, left, False, 196.0)

@@ -174,6 +174,12 @@ ask-act =
             [2] Migrate: what do you do?
            *[other] Hunt: what do you do?
         }
+        [left] { $column ->
+            [0] Initiate is done: use your cards, or end your turn.
+            [1] Develop is done: use your cards, or end your turn.
+            [2] Migrate is done: use your cards, or end your turn.
+           *[other] Hunt is done: use your cards, or end your turn.
+        }
         [free] { $column ->
             [0] Initiate: play cards or spend food for more labour, or end your turn.
             [1] Develop: play cards or spend food for more labour, or end your turn.
@@ -193,7 +199,7 @@ ask-rest-area =
         [1] Rest: rotate an animal?
        *[other] You have rested. End your turn.
     }
-ask-set-aside = Which cards do you put face down on your eclipse pile? One after another; the rest stays in your hand.
+ask-set-aside = Which cards do you put face down on your eclipse pile? The rest stays in your hand.
 ask-discard-card = Which card do you discard for it?
 ask-choose-rest-token = You rest first: do you take the open rest token, or the unknown one below it?
 ask-use-revealed = Eclipse: which revealed card do you use?
@@ -244,9 +250,13 @@ ask-in-any-order = The village stands beside several tokens. Which do you use fi
 
 do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
 do-choose-setup = Take the { NAME($place) }
-do-play = Play { NAME($place) }
-do-send = Place a tribe figure { NAME($place, case: "to") }
-do-send-chief = Place the chief figure { NAME($place, case: "to") }
+do-play =
+    { $culture ->
+        [yes] Play { NAME($place) }: { NAME($place, case: "effect") }
+       *[no] Play { NAME($place) }
+    }
+do-send = Tribe figure: { NAME($place, case: "offer") }
+do-send-chief = Chief figure: { NAME($place, case: "offer") }
 do-use = Use { NAME($place) }
 do-spend =
     { $left ->
@@ -257,8 +267,8 @@ do-use-chief = Use your chief: { NAME($place, case: "ability") }
 do-use-token = Use { NAME($place) }: { NAME($place, case: "benefit") }
 do-take-token = Take { NAME($place) }: { NAME($place, case: "benefit") }
 do-swap-token = Take the unknown token on top of the stack
-do-recruit = Take { NAME($place, case: "card") } into your hand
-do-adopt = Take { NAME($place, case: "card") } into your discard pile
+do-recruit = { NAME($place, case: "card") } to your hand: { NAME($place, case: "effect") }
+do-adopt = { NAME($place, case: "card") } to your discard pile: { NAME($place, case: "effect") }
 do-bury-for-food = For food: bury { NAME($place) }
 do-bury = Bury { NAME($place) }
 do-advance =
@@ -267,9 +277,15 @@ do-advance =
        *[other] Advance on the { NAME($place) } to level { $level }
     }
 do-take =
-    { $place ->
-        [food] Take 1 food
-       *[other] Take 1 tool
+    { $lower ->
+        [yes] { $place ->
+            [food] As the first here: take 2 food
+           *[other] As the first here: take 1 tool and 1 food
+        }
+       *[no] { $place ->
+            [food] Take 1 food
+           *[other] Take 1 tool
+        }
     }
 do-take-all =
     { $place ->
@@ -279,20 +295,24 @@ do-take-all =
 do-draw = Draw 1 card
 do-draw-all = Draw all cards
 do-raise = Place a megalith: { NAME($place) }
-do-learn = Learn { NAME($place) }
+do-learn = Learn { NAME($place) }: { NAME($place, case: "effect") }
 do-take-point = No cards are left: score 1 point
-do-take-stone = Take the { NAME($place) }: { NAME($place, case: "worth") }
+do-take-stone = Stone, each eclipse: { NAME($place, case: "worth") }
 do-pitch = Place a camp on the base hex
 do-pitch-freely = As the first here: place a camp on the base hex, then make a step
-do-march = Move a camp for labour: { NAME($place) } → { NAME($second) }
-do-move = Move a camp: { NAME($place) } → { NAME($second) }
+do-march = Move a camp for labour: { NAME($place) } → { NAME($second) } ({ part-terrain })
+do-move = Move a camp: { NAME($place) } → { NAME($second) } ({ part-terrain })
 do-settle = Found a village: { NAME($place) }
 do-reveal = Reveal animals
 do-hunt = Take { NAME($animal, case: "taken") }
 do-rotate = Rotate { NAME($place, case: "taken") }
 do-take-top = Take the top animal of the deck
 do-discard = Discard { NAME($place) }
-do-set-aside = Put { NAME($place) } on the eclipse pile
+do-set-aside =
+    { $culture ->
+        [yes] Bluff with { NAME($place) } on the eclipse pile
+       *[no] Eclipse pile: { NAME($place) } ({ NAME($place, case: "eclipse") })
+    }
 do-stop = Stop here
 do-pay-for = Pay
 do-claim =
@@ -632,7 +652,7 @@ price-tools =
        *[other] { $signed } tools
     }
 price-labour = { $signed } labour
-price-half-labour = { $signed } × ½ labour
+price-half-labour = { $signed } half labour
 price-card =
     { $amount ->
         [one] { $signed } card
@@ -731,7 +751,8 @@ status-figures =
         [one] { status-round }: { $left } figure left
        *[other] { status-round }: { $left } figures left
     }
-status-labour = You have { part-labour } this turn
+status-eclipse = { status-round }: eclipse
+status-labour = This turn: { part-labour }
 
 ## Figures of a seat
 
@@ -776,19 +797,37 @@ figure-animals =
 
 reason-act =
     { $section ->
-        [0] Labour now: { $pool }. Whoever goes on to the middle or lower section leaves those above.
-        [1] Labour now: { $pool }. The upper section is left.
-        [2] Labour now: { $pool }. The upper and middle sections are left.
-       *[other] Labour now: { $pool }. All sections are done.
+        [0] { $pays ->
+            [yes] Labour now: { $pool }. Whoever goes on to the middle or lower section leaves those above.
+            [later] Labour now: { $pool }. Play cards or spend food first to pay for the upper section.
+           *[no] Labour now: { $pool }.
+        }
+        [1] You are past the upper section.
+        [2] You are past the upper and middle sections.
+       *[other] You are past all sections.
     }
-reason-take-turn = The first culture card is free; each further one costs a card from your hand. The first figure of the round in a column has its lower place.
+reason-take-turn =
+    { $plays ->
+        [yes] The first culture card is free; each further one costs a card from your hand.
+       *[no] The first figure of the round in a column has its lower section too.
+    }
+reason-take-turn-with-chief =
+    { $plays ->
+        [yes] The first culture card is free; each further one costs a card from your hand.
+       *[no] The first figure of the round in a column has its lower section too.
+    } The chief’s ability: { NAME($chief, case: "ability") }.
 reason-set-aside = They count labour for the turn order and use their eclipse abilities; culture cards are a bluff and come back.
 reason-claim-hexes =
     { $sole ->
         [yes] Hexes pay whoever alone has most influence: 1 for each camp, 2 for each village beside them.
        *[no] Hexes pay everybody who has most influence, also on a tie: 1 for each camp, 2 for each village beside them.
     }
-reason-benefit = Lesser benefits in their order: megalith, card, idol, tool, food.
+reason-order = Eclipse: the benefit of place { $place } in the turn order, or something lesser.
+reason-benefit =
+    { $link ->
+        [2] Sacrifice makes points of food and tools at the end; honour raises the worth of buried cards.
+       *[other] Lesser benefits in their order: megalith, card, idol, tool, food.
+    }
 
 ## What would be wasted
 
@@ -857,8 +896,8 @@ thing-honour = Honour
 
 panel-board = The main board
 panel-draft = Choice before the match
-panel-hand = Your cards: hand, in play, discard pile
-panel-display = Tribe decks, culture cards, sacred stones
+panel-hand = Your cards
+panel-display = Cards and stones
 panel-land = The land
 panel-animals = Animals
 panel-megaliths = Megalith board
@@ -1030,41 +1069,54 @@ label-nomad-card = { NAME($card) }: { NAME($card, case: "benefit") }
 place-initiate = Initiate column
     .to = in the Initiate column
     .at = in the Initiate column
+    .offer = Initiate (tribe cards, burying)
 help-initiate = Upper section, any number of times: 1 tool and 1 labour for a tribe card into your hand, each of a different type; it cannot be played this turn. Middle, once: 1 food to take a tribe card into your discard pile and bury a card. Lower, for the first figure of the round: an idol, and bury a card.
 place-develop = Develop column
     .to = in the Develop column
     .at = in the Develop column
+    .offer = Develop (culture cards, stones)
 help-develop = Upper section, any number of times: 3 labour for a culture card. Middle, once: a sacred stone for the price of your leftmost empty slot. Lower, for the first figure of the round: 1 tool and 1 food.
 place-migrate = Migrate column
     .to = in the Migrate column
     .at = in the Migrate column
+    .offer = Migrate (camps, villages)
 help-migrate = Upper section, any number of times: 1 tool for a camp on the base hex, 1 labour for a step of a camp. Middle, once: 3 food to turn three camps around a junction into a village. Lower, for the first figure of the round: a camp, then a step.
 place-hunt = Hunt column
     .to = in the Hunt column
     .at = in the Hunt column
+    .offer = Hunt (animals)
 help-hunt = Upper section, any number of times: 1 labour to reveal 2 animals, 1 tool and 1 labour to take an animal from the hunting grounds. Middle, once: rotate one of your animals. Lower, for the first figure of the round: the top card of the animal deck.
 place-rest = rest area
     .to = in the rest area
     .at = in the rest area
+    .offer = rest (draw a card, rotate an animal)
 help-rest = Draw a card, or take something lesser; then you may rotate an animal. No tribe cards are played and no food is spent. Each resting figure counts 1½ labour in the eclipse.
 
 ## People
 
 place-brave = Brave
+    .eclipse = 1½ labour
 help-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
 place-tribeswoman = Tribeswoman
+    .eclipse = ½ labour, 1 food
 help-tribeswoman = Gives ½ labour. In your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
 place-tribesman = Tribesman
+    .eclipse = ½ labour, a step
 help-tribesman = Gives ½ labour. In your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
 place-elder = Elder
+    .eclipse = 1 labour, bury
 help-elder = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-crafter = Crafter
+    .eclipse = 1 labour, 1 tool
 help-crafter = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-scout = Scout
+    .eclipse = 1 labour, 2 steps
 help-scout = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-hunter = Hunter
+    .eclipse = 1 labour, 2 food
 help-hunter = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-shaman = Shaman
+    .eclipse = 1½ labour, an idol
 help-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-discarded-brave = Brave (from the discard pile)
 help-discarded-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
@@ -1100,102 +1152,147 @@ place-played-shaman = Shaman (in play)
 help-played-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-elder-deck = tribe deck Elder
     .card = Elder
+    .effect = 1 labour, 2 in Initiate; eclipse: bury
 help-elder-deck = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-crafter-deck = tribe deck Crafter
     .card = Crafter
+    .effect = 1 labour, 2 in Develop; eclipse: 1 tool
 help-crafter-deck = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-scout-deck = tribe deck Scout
     .card = Scout
+    .effect = 1 labour, 2 in Migrate; eclipse: 2 steps
 help-scout-deck = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-hunter-deck = tribe deck Hunter
     .card = Hunter
+    .effect = 1 labour, 2 in Hunt; eclipse: 2 food
 help-hunter-deck = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-shaman-deck = tribe deck Shaman
     .card = Shaman
+    .effect = 1½ labour, idol for a tool; eclipse: idol
 help-shaman-deck = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-card = a card
 
 ## Culture cards
 
 place-fire-keeping = Fire Keeping
+    .effect = gain 3 food
 help-fire-keeping = Gain 3 food. Worth 1 point at the end of the game.
 place-flint-knapping = Flint Knapping
+    .effect = gain 2 tools
 help-flint-knapping = Gain 2 tools. Worth 1 point at the end of the game.
 place-hide-tents = Hide Tents
+    .effect = place a camp on the base hex and make 1 step with a camp
 help-hide-tents = Place a camp on the base hex and make 1 step with a camp. Worth 1 point at the end of the game.
 place-snowshoes = Snowshoes
+    .effect = make 3 steps with your camps
 help-snowshoes = Make 3 steps with your camps. Worth 1 point at the end of the game.
 place-spear-thrower = Spear Thrower
+    .effect = gain 1 labour and reveal 2 animal cards
 help-spear-thrower = Gain 1 labour and reveal 2 animal cards. Worth 1 point at the end of the game.
 place-bone-needles = Bone Needles
+    .effect = gain 1 food and gain 1 tool
 help-bone-needles = Gain 1 food and gain 1 tool. Worth 2 points at the end of the game.
 place-smoked-meat = Smoked Meat
+    .effect = pay 1 tool to gain 4 food
 help-smoked-meat = Pay 1 tool to gain 4 food. Worth 2 points at the end of the game.
 place-trade-beads = Trade Beads
+    .effect = pay 2 food to gain 3 tools
 help-trade-beads = Pay 2 food to gain 3 tools. Worth 2 points at the end of the game.
 place-cave-shelter = Cave Shelter
+    .effect = draw 2 cards
 help-cave-shelter = Draw 2 cards. Worth 1 point at the end of the game.
 place-ancestor-song = Ancestor Song
+    .effect = bury 1 card
 help-ancestor-song = Bury 1 card. Worth 2 points at the end of the game.
 place-ochre-painting = Ochre Painting
+    .effect = advance 1 step on an idol track
 help-ochre-painting = Advance 1 step on an idol track. Worth 2 points at the end of the game.
 place-standing-stone = Standing Stone
+    .effect = place 1 megalith
 help-standing-stone = Place 1 megalith. Worth 1 point at the end of the game.
 place-tally-bones = Tally Bones
+    .effect = gain 1½ labour
 help-tally-bones = Gain 1½ labour. Worth 1 point at the end of the game.
 place-pit-trap = Pit Trap
+    .effect = take the top card of the animal deck
 help-pit-trap = Take the top card of the animal deck. Worth 1 point at the end of the game.
 place-tracking = Tracking
+    .effect = pay 1 tool to take an animal from the hunting grounds
 help-tracking = Pay 1 tool to take an animal from the hunting grounds. Worth 2 points at the end of the game.
 place-feast-of-return = Feast of Return
+    .effect = rotate 1 of your animals
 help-feast-of-return = Rotate 1 of your animals. Worth 2 points at the end of the game.
 place-kinship-rite = Kinship Rite
+    .effect = take a tribe card into your discard pile
 help-kinship-rite = Take a tribe card into your discard pile. Worth 2 points at the end of the game.
 place-adoption = Adoption
+    .effect = pay 2 food to take a tribe card into your hand
 help-adoption = Pay 2 food to take a tribe card into your hand. Worth 2 points at the end of the game.
 place-stargazing = Stargazing
+    .effect = gain 1 food and draw 1 card
 help-stargazing = Gain 1 food and draw 1 card. Worth 1 point at the end of the game.
 place-sled-dogs = Sled Dogs
+    .effect = gain 1 food and make 2 steps with your camps
 help-sled-dogs = Gain 1 food and make 2 steps with your camps. Worth 1 point at the end of the game.
 place-great-feast = Great Feast
+    .effect = fill your food track up to the limit
 help-great-feast = Fill your food track up to the limit. Worth 2 points at the end of the game.
 place-obsidian-blades = Obsidian Blades
+    .effect = gain 3 tools
 help-obsidian-blades = Gain 3 tools. Worth 2 points at the end of the game.
 place-long-house = Long House
+    .effect = pay 1 food to found a village from 3 camps
 help-long-house = Pay 1 food to found a village from 3 camps. Worth 2 points at the end of the game.
 place-great-migration = Great Migration
+    .effect = place a camp on the base hex and make 2 steps with your camps
 help-great-migration = Place a camp on the base hex and make 2 steps with your camps. Worth 2 points at the end of the game.
 place-mammoth-drive = Mammoth Drive
+    .effect = reveal 2 animal cards and take an animal from the hunting grounds
 help-mammoth-drive = Reveal 2 animal cards and take an animal from the hunting grounds. Worth 2 points at the end of the game.
 place-pack-hunting = Pack Hunting
+    .effect = pay 1 tool to take up to 2 animals of one species from the hunting grounds
 help-pack-hunting = Pay 1 tool to take up to 2 animals of one species from the hunting grounds. Worth 2 points at the end of the game.
 place-stone-circle = Stone Circle
+    .effect = place 2 megaliths
 help-stone-circle = Place 2 megaliths. Worth 1 point at the end of the game.
 place-capstone = Capstone
+    .effect = place 1 megalith and advance 1 step on an idol track
 help-capstone = Place 1 megalith and advance 1 step on an idol track. Worth 2 points at the end of the game.
 place-ancestor-cairn = Ancestor Cairn
+    .effect = bury 2 cards
 help-ancestor-cairn = Bury 2 cards. Worth 2 points at the end of the game.
 place-burial-goods = Burial Goods
+    .effect = pay 1 tool to bury 1 card and advance 1 step on an idol track
 help-burial-goods = Pay 1 tool to bury 1 card and advance 1 step on an idol track. Worth 3 points at the end of the game.
 place-carved-idols = Carved Idols
+    .effect = advance 2 steps on the idol tracks
 help-carved-idols = Advance 2 steps on the idol tracks. Worth 2 points at the end of the game.
 place-sun-dance = Sun Dance
+    .effect = advance 1 step on an idol track for each of your villages, up to 3
 help-sun-dance = Advance 1 step on an idol track for each of your villages, up to 3. Worth 3 points at the end of the game.
 place-council-of-elders = Council of Elders
+    .effect = gain 1 food and take a tribe card into your hand
 help-council-of-elders = Gain 1 food and take a tribe card into your hand. Worth 2 points at the end of the game.
 place-gathering-of-clans = Gathering of Clans
+    .effect = take 2 tribe cards of different types into your discard pile
 help-gathering-of-clans = Take 2 tribe cards of different types into your discard pile. Worth 2 points at the end of the game.
 place-teaching-circle = Teaching Circle
+    .effect = draw 3 cards
 help-teaching-circle = Draw 3 cards. Worth 1 point at the end of the game.
 place-star-lore = Star Lore
+    .effect = discard 1 card to take a culture card from the display
 help-star-lore = Discard 1 card to take a culture card from the display. Worth 3 points at the end of the game.
 place-great-work = Great Work
+    .effect = gain 2 labour
 help-great-work = Gain 2 labour. Worth 2 points at the end of the game.
 place-butchering-grounds = Butchering Grounds
+    .effect = rotate 2 of your animals of different species
 help-butchering-grounds = Rotate 2 of your animals of different species. Worth 2 points at the end of the game.
 place-trade-network = Trade Network
+    .effect = gain 2 food, let every other player gain 1 food and gain 2 tools
 help-trade-network = Gain 2 food, let every other player gain 1 food and gain 2 tools. Worth 2 points at the end of the game.
 place-sky-burial = Sky Burial
+    .effect = if you have at least 4 buried cards, score 4 points
 help-sky-burial = If you have at least 4 buried cards, score 4 points. Worth 3 points at the end of the game.
 
 ## Goods and the player board
@@ -1350,23 +1447,23 @@ place-stone-rotated-kinds = sacred stone of the feast
     .worth = 1 point for each species of your rotated animals
 help-stone-rotated-kinds = 1 point for each species of your rotated animals, in each eclipse.
 place-stone-ground-sloth = sacred stone of the ground sloths
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: ground sloths
-help-stone-ground-sloth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: ground sloths, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated ground sloths
+help-stone-ground-sloth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated ground sloths, in each eclipse.
 place-stone-woolly-rhino = sacred stone of the woolly rhinos
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: woolly rhinos
-help-stone-woolly-rhino = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: woolly rhinos, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated woolly rhinos
+help-stone-woolly-rhino = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated woolly rhinos, in each eclipse.
 place-stone-sabertooth = sacred stone of the sabertooths
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: sabertooths
-help-stone-sabertooth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: sabertooths, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated sabertooths
+help-stone-sabertooth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated sabertooths, in each eclipse.
 place-stone-glyptodon = sacred stone of the glyptodons
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: glyptodons
-help-stone-glyptodon = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: glyptodons, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated glyptodons
+help-stone-glyptodon = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated glyptodons, in each eclipse.
 place-stone-stag-moose = sacred stone of the stag-moose
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: stag-moose
-help-stone-stag-moose = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: stag-moose, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated stag-moose
+help-stone-stag-moose = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated stag-moose, in each eclipse.
 place-stone-mammoth-argentavis = sacred stone of the mammoths and argentavis
-    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: mammoths and argentavis
-help-stone-mammoth-argentavis = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated animals: mammoths and argentavis, in each eclipse.
+    .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated mammoths and argentavis
+help-stone-mammoth-argentavis = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated mammoths and argentavis, in each eclipse.
 
 ## Chiefs and set-up cards
 

@@ -171,6 +171,7 @@ ask-choose-town-hall = Which town hall do you take, with the scholar beside it?
 ask-take-turn =
     { $only ->
         [pass] Your turn: you can only pass.
+        [sell] Your turn: for now you can only pass. You may buy or sell first.
        *[more] Your turn: one main action.
     }
 ask-finish-turn = Your action is done. End your turn.
@@ -222,10 +223,15 @@ ask-choose-line = In which line do you follow the ambassador?
 ask-take-city-turn =
     { $only ->
         [pass] The city’s turn: you can only pass.
-       *[more] The city’s turn: a die, a card, a high priest, or pass.
+       *[more] The city’s turn: what do you do?
     }
 ask-walk = Where does the walk end? All free buildings on the way are activated.
-ask-after-walk = Do you complete a temple level beside the road, or use a technology?
+ask-after-walk =
+    { $does ->
+        [level] Do you complete a temple level beside the road?
+        [technology] Do you use a technology?
+       *[both] Do you complete a temple level beside the road, or use a technology?
+    }
 ask-complete-any = Which temple level do you complete?
 ask-take-warehouse = Which warehouse do you take? It comes full.
 ask-link-fork = On which fork do you lay the road token?
@@ -314,19 +320,19 @@ do-hire =
     }
 do-follow = Follow in { NAME($place) }
 do-walk = Walk to { NAME($place) }
-do-play-trade = Trade with { NAME($place) }
-do-play-festival = Celebrate with { NAME($place) }
-do-play-construction = Build with { NAME($place) }
-do-play-technology = Use the technology of { NAME($place) }
+do-play-trade = Trade with { NAME($place, case: "shows") }
+do-play-festival = Celebrate with { NAME($place, case: "shows") }
+do-play-construction = Build with { NAME($place, case: "shows") }
+do-play-technology = Use the technology of { NAME($place, case: "shows") }
 do-send-priest = Send a high priest to { NAME($place) }
-do-complete = Complete a level: { NAME($place) }
+do-complete = Complete a level: { NAME($place) } ({ NAME($place, case: "level") })
 do-take = Take a { NAME($place) } warehouse
 do-link = Lay it on { NAME($place) }
 do-fill = Fill a { NAME($place) } warehouse
 do-draw = Draw a card
 do-build = { NAME($place, case: "start") }: { NAME($second) }
 do-return-cards = Put cards under the deck and draw as many
-do-return = Put { NAME($place) } under the deck
+do-return = Put { NAME($place, case: "shows") } under the deck
 do-offer-to =
     { $you ->
         [yes] Make yourself an offer ({ NAME($place) })
@@ -696,6 +702,7 @@ reason-others-turn =
         [yes] It is your turn.
        *[no] It is the turn of { $seat }.
     }
+reason-city-turn = A die walks the road of its number; free buildings on the way are activated.
 reason-take-turn =
     { $coins ->
         [one] Activating one building costs { $coins } coin.
@@ -1081,18 +1088,23 @@ place-fork = the fork of road { $number }
 help-fork = With a road token a walk may go straight on over this fork.
 place-trade = the trade district
     .start = The trade district
+    .level = a full warehouse
 help-trade = Each level gives a full warehouse. When you pass: trade cards times levels.
 place-festival = the festival district
     .start = The festival district
+    .level = 2 cards
 help-festival = Each level draws 2 cards. When you pass: festival cards times levels.
 place-gold-temple = the gold temple
     .start = The gold temple
+    .level = a high priest
 help-gold-temple = Each level gives a high priest. When you pass: gold in the vault times levels.
 place-construction = the construction district
     .start = The construction district
+    .level = 2 coins
 help-construction = Each level gives 2 coins. When you pass: construction cards times levels.
 place-technology = the technology district
     .start = The technology district
+    .level = a road token
 help-technology = Each level gives a road token. When you pass: technology cards times levels.
 place-temple =
     { $number ->
@@ -1116,6 +1128,33 @@ place-face-down = face-down card
 help-face-down = A card that only its owner sees.
 place-card = card { $number }
     .start = Card { $number }
+    .shows =
+        { $number ->
+            [1] trade / festival: 1 grain for 2 happiness
+            [2] trade / festival: 1 wood for 2 happiness
+            [3] trade / festival: 1 cacao and 1 grain for 5 happiness
+            [4] trade / festival: 1 sugar for 5 coins
+            [5] trade / construction: 1 wood for a wooden building
+            [6] trade / construction: 1 wood for a wooden building (second copy)
+            [7] trade / construction: 1 grain for a straw building
+            [8] trade / construction: 1 grain for a straw building (second copy)
+            [9] trade / technology with a die of 1: warrior
+            [10] trade / technology with a die of 2: sugar
+            [11] trade / technology with a die of 3: sugar
+            [12] trade / technology with a die of 4: gem
+            [13] festival: 1 grain for 2 happiness / construction: 1 wood for a wooden building
+            [14] festival: 1 cacao for 2 happiness / construction: 1 grain for a straw building
+            [15] festival: 1 sugar for 3 happiness / construction: 1 wood for a wooden building
+            [16] festival: 1 cacao and 1 wood for 5 happiness / construction: 1 grain for a straw building
+            [17] festival: 1 wood for 2 happiness / technology with a die of 2: religion
+            [18] festival: 1 cacao for 2 happiness / technology with a die of 3: warrior
+            [19] festival: 1 gem for 3 happiness / technology with a die of 5: sugar
+            [20] festival: 1 gem for 5 coins / technology with a die of 6: gem
+            [21] construction: 1 wood for a wooden building / technology with a die of 1: gem
+            [22] construction: 1 wood for a wooden building / technology with a die of 4: religion
+            [23] construction: 1 grain for a straw building / technology with a die of 5: warrior
+           *[other] construction: 1 grain for a straw building / technology with a die of 6: religion
+        }
 help-card =
     { $number ->
         [1] Trade, or festival: 1 grain for 2 happiness.

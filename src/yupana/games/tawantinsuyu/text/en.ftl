@@ -496,6 +496,11 @@ do-exchange-gold =
        *[stone] Exchange 1 gold for 2 stone
     }
 
+# Options where the prompt says their kind already.
+brief-use = { NAME($place) }
+brief-put = { NAME($place) }: { part-action }
+brief-move = { NAME($place) }: { part-action }
+
 ## Log
 
 log-first-player-chosen =

@@ -554,6 +554,11 @@ do-exchange-gold =
        *[stone] Обменять 1 золото на 2 камня
     }
 
+# Варианты, род которых уже назван.
+brief-use = { NAME($place) }
+brief-put = на { NAME($place, case: "accusative") }: { part-action }
+brief-move = на { NAME($place, case: "accusative") }: { part-action }
+
 ## Ход партии
 
 log-first-player-chosen =

@@ -555,6 +555,11 @@ do-exchange-gold =
        *[stone] Обміняти 1 золото на 2 камені
     }
 
+# Варіанти, рід яких уже названо.
+brief-use = { NAME($place) }
+brief-put = на { NAME($place, case: "accusative") }: { part-action }
+brief-move = на { NAME($place, case: "accusative") }: { part-action }
+
 ## Перебіг партії
 
 log-first-player-chosen =

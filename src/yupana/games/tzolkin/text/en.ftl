@@ -202,6 +202,15 @@ do-offer = Offer 1 { NAME($place) }
 do-advance-one-day = 1 day
 do-advance-two-days = 2 days (flips your board)
 
+# Options where the prompt says their kind already.
+brief-keep = { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
+brief-place = { NAME($place) }
+brief-pick-up = { NAME($place) }: { NAME($place, case: "action") }
+brief-beg = anger { NAME($place) }
+
+# What an option leads to.
+ahead-place = In a day: { NAME($place) }: { NAME($place, case: "action") }.
+
 ## Log
 
 log-first-player-chosen =

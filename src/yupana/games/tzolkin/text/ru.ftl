@@ -235,6 +235,15 @@ do-offer = Пожертвовать 1 { NAME($place, case: "accusative") }
 do-advance-one-day = На 1 день
 do-advance-two-days = На 2 дня (мини-поле — тёмной стороной вверх)
 
+# Варианты, род которых уже назван.
+brief-keep = { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
+brief-place = на { NAME($place, case: "locative") }
+brief-pick-up = с { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+brief-beg = разозлить { NAME($place, case: "accusative") }
+
+# К чему ведёт вариант.
+ahead-place = Через день — { NAME($place) }: { NAME($place, case: "action") }.
+
 ## Ход партии
 
 log-first-player-chosen =

@@ -235,6 +235,15 @@ do-offer = Пожертвувати 1 { NAME($place, case: "accusative") }
 do-advance-one-day = На 1 день
 do-advance-two-days = На 2 дні (планшет — темною стороною)
 
+# Варіанти, рід яких уже названо.
+brief-keep = { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
+brief-place = { NAME($place, case: "locative") }
+brief-pick-up = з { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+brief-beg = розгнівати { NAME($place, case: "accusative") }
+
+# До чого веде варіант.
+ahead-place = За день — { NAME($place) }: { NAME($place, case: "action") }.
+
 ## Перебіг партії
 
 log-first-player-chosen =

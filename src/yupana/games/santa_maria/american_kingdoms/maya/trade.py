@@ -202,9 +202,18 @@ class MakeOffer(Choice[Kingdoms]):
     def way_out(self) -> Option | None:
         return CANCEL
 
+    def price(self, state: Kingdoms, seat: Seat) -> Price:
+        return exchanged(self.wanted, self.given)
+
 
 def _more(bundle: Bundle, thing: int) -> Bundle:
     return (*bundle[:thing], bundle[thing] + 1, *bundle[thing + 1 :])
+
+
+def exchanged(gained: Bundle, paid: Bundle) -> Price:
+    """What an exchange brings and costs."""
+    parts = [(THINGS[thing], gained[thing] - paid[thing]) for thing in range(COIN + 1)]
+    return tuple([part for part in parts if part[1]])
 
 
 class SendOffer(Effect[Kingdoms]):
@@ -224,6 +233,9 @@ class SendOffer(Effect[Kingdoms]):
                 state.tell(GoodsWanted(seat, THINGS[thing], self.wanted[thing]))
         state.then(self.partner, AnswerOffer(self.given, self.wanted))
 
+    def price(self, state: Kingdoms, seat: Seat) -> Price:
+        return exchanged(self.wanted, self.given)
+
 
 class AnswerOffer(Choice[Kingdoms]):
     """Accept an exchange with the city, or refuse it."""
@@ -239,6 +251,9 @@ class AnswerOffer(Choice[Kingdoms]):
 
     def way_out(self) -> Option | None:
         return REFUSE
+
+    def asked_by(self) -> Seat | None:
+        return MAYA
 
 
 class HandOver(Effect[Kingdoms]):
@@ -266,8 +281,7 @@ class HandOver(Effect[Kingdoms]):
                 state.tell(GoodsExchanged(giver, taker, THINGS[thing], abs(amount)))
 
     def price(self, state: Kingdoms, seat: Seat) -> Price:
-        parts = [(THINGS[thing], self.given[thing] - self.wanted[thing]) for thing in range(COIN + 1)]
-        return tuple([part for part in parts if part[1]])
+        return exchanged(self.given, self.wanted)
 
 
 class Refuse(Effect[Kingdoms]):
