@@ -13,35 +13,21 @@ import sys
 import tarfile
 import tempfile
 from io import BytesIO
-from pathlib import Path, PurePath
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from pathlib import Path
 
-from prepare import CARRIED, ROOT, art_file
+from prepare import ROOT, Files, archive_of, art_file
 
 from yupana.games import OURS, Title
 from yupana.text.words import LANGUAGES
 
 FORMER = ROOT / "web" / "former"
 LIST = FORMER / "former.json"
-LEFT_OUT = (
-    "server",
-    "cli",
-    "text",
-    "conformance",
-    "protocol",
-    "bots/arena",
-    "bots/learning",
-    "bots/training",
-    "bots/wire",
-)
 VERSIONS = """
 import json, sys
 import yupana.play.local  # as the worker does
 from yupana.games import title
 print(json.dumps({name: title(name).game.version() for name in sys.argv[1:]}))
 """
-
-Files = dict[str, bytes]  # by their paths below src
 
 
 def git(*command: str) -> bytes:
@@ -59,22 +45,6 @@ def files_at(commit: str) -> Files:
     with tarfile.open(fileobj=BytesIO(git("archive", commit, "src/yupana"))) as archive:
         found = {member.name: archive.extractfile(member) for member in archive.getmembers()}
     return {path.removeprefix("src/"): file.read() for path, file in sorted(found.items()) if file is not None}
-
-
-def is_played_with(path: str) -> bool:
-    """A browser needs this file to play; words and art are fetched by themselves."""
-    left_out = any(path.startswith(f"yupana/{each}/") for each in LEFT_OUT) or "art" in PurePath(path).parts
-    return path.endswith(CARRIED) and not left_out
-
-
-def archive_of(files: Files) -> bytes:
-    """What is played with; the same bytes for the same files."""
-    packed = BytesIO()
-    with ZipFile(packed, "w") as archive:
-        for path, content in files.items():
-            if is_played_with(path):
-                archive.writestr(ZipInfo(path), content, ZIP_DEFLATED, 9)
-    return packed.getvalue()
 
 
 def versions_in(packed: bytes, names: list[str]) -> dict[str, int]:

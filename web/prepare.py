@@ -8,13 +8,12 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
+from io import BytesIO
+from pathlib import Path, PurePath
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from yupana.games import GROUP, OURS, Title, names, title, titles
 from yupana.games.picture import cover, illustration
@@ -29,6 +28,19 @@ ROOT = WEB.parent
 PUBLIC = WEB / "public"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 CARRIED = (".py", ".json")  # files of a title that the rules need; words and art are fetched by themselves
+LEFT_OUT = (
+    "server",
+    "cli",
+    "text",
+    "conformance",
+    "protocol",
+    "bots/arena",
+    "bots/learning",
+    "bots/training",
+    "bots/wire",
+)
+
+Files = dict[str, bytes]  # by their paths below src
 
 
 def fresh(folder: Path) -> Path:
@@ -39,15 +51,31 @@ def fresh(folder: Path) -> Path:
 
 
 def put_engine(public: Path) -> None:
-    """Pyodide, and our pure-Python wheel under a name that does not change, with the titles of others."""
+    """Pyodide, and what a browser needs of our package, with the titles of others."""
     engine = fresh(public / "engine")
     for name in PYODIDE:
         shutil.copy(WEB / "node_modules" / "pyodide" / name, engine / name)
-    with tempfile.TemporaryDirectory() as folder:
-        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-        subprocess.run([*pip, "-w", folder, str(ROOT)], check=True)
-        shutil.copy(next(Path(folder).glob("yupana-*.whl")), engine / "yupana.zip")
+    source = ROOT / "src"
+    ours = {path.relative_to(source).as_posix(): path for path in sorted((source / "yupana").rglob("*"))}
+    carried = {name: path.read_bytes() for name, path in ours.items() if is_played_with(name)}
+    (engine / "yupana.zip").write_bytes(archive_of(carried))
     add_titles(engine / "yupana.zip")
+
+
+def is_played_with(path: str) -> bool:
+    """A browser needs this file to play; words and art are fetched by themselves."""
+    left_out = any(path.startswith(f"yupana/{each}/") for each in LEFT_OUT) or "art" in PurePath(path).parts
+    return path.endswith(CARRIED) and not left_out
+
+
+def archive_of(files: Files) -> bytes:
+    """What is played with; the same bytes for the same files."""
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for path, content in files.items():
+            if is_played_with(path):
+                archive.writestr(ZipInfo(path), content, ZIP_DEFLATED, 9)
+    return packed.getvalue()
 
 
 def add_titles(archive: Path) -> None:
@@ -59,10 +87,9 @@ def add_titles(archive: Path) -> None:
     with ZipFile(archive, "a", ZIP_DEFLATED) as packed:
         for each in others:
             pack(packed, files(each.package), each.package.replace(".", "/"))
-        packed.writestr(
-            "yupana_titles-0.dist-info/METADATA", "Metadata-Version: 2.1\nName: yupana-titles\nVersion: 0\n"
-        )
-        packed.writestr("yupana_titles-0.dist-info/entry_points.txt", f"[{GROUP}]\n{points}")
+        about = "yupana_titles-0.dist-info"
+        packed.writestr(ZipInfo(f"{about}/METADATA"), "Metadata-Version: 2.1\nName: yupana-titles\nVersion: 0\n")
+        packed.writestr(ZipInfo(f"{about}/entry_points.txt"), f"[{GROUP}]\n{points}")
 
 
 def pack(packed: ZipFile, folder: Traversable, path: str) -> None:
@@ -71,7 +98,7 @@ def pack(packed: ZipFile, folder: Traversable, path: str) -> None:
         if each.is_dir():
             pack(packed, each, f"{path}/{each.name}")
         elif each.name.endswith(CARRIED):
-            packed.writestr(f"{path}/{each.name}", each.read_bytes())
+            packed.writestr(ZipInfo(f"{path}/{each.name}"), each.read_bytes(), ZIP_DEFLATED)
 
 
 def art_file(sheets: list[str]) -> str:

@@ -12,5 +12,8 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-	void navigator.serviceWorker.register("./sw.js");
+	const worker = navigator.serviceWorker;
+	// Whoever had a release and gets another loads it at once, so that no page mixes the two.
+	if (worker.controller) worker.addEventListener("controllerchange", () => location.reload());
+	void worker.register("./sw.js").then((registered) => registered?.waiting?.postMessage("take over"));
 }

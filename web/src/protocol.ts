@@ -77,6 +77,7 @@ export interface Line {
 	message: Message;
 	seat: number;
 	tags?: Tag[];
+	minor?: boolean;
 	opens?: boolean;
 	moment?: Moment | null;
 }
@@ -132,6 +133,7 @@ export interface Option {
 	kind?: number;
 	badge?: Badge | null;
 	waste?: Message | null;
+	plain?: boolean;
 }
 
 /** The board, a market, a player's mat. */
@@ -268,7 +270,7 @@ export interface Update {
 	winners: number[];
 }
 
-/** Tell me about this table from now on; I know its journal so far. */
+/** Tell me about this table from now on; I know its journal so far. Table 0 is the lobby. */
 export interface Watch {
 	type: "watch";
 	table: number;

@@ -88,6 +88,7 @@ export const ME = {
 	guest: false,
 	language: "uk",
 	email: "oksana@example.org",
+	mails: true,
 	settings: {
 		sleep: { from: "23:00", to: "07:00", zone: "Europe/Kyiv" },
 		quiet: null,

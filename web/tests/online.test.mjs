@@ -189,6 +189,26 @@ describe("online", () => {
 		await context.close();
 	});
 
+	it("offers mail only where the server sends any", async () => {
+		for (const mails of [false, true]) {
+			const { page, context } = await open(world({ me: { ...ME, mails } }), "#/account");
+			await page.locator("main form").first().waitFor();
+			assert.equal(await page.locator("input[type=email]").count(), Number(mails));
+			await context.close();
+		}
+	});
+
+	it("tells at the table how often somebody ran out of time", async () => {
+		const found = playing();
+		found.seats[at.match.waiting[0]].clock = { missed: 2, vacation: 0, away: [] };
+		const { page, context } = await open(world({ match: at.match, tables: [found] }), "#/table/7", {
+			language: "en",
+		});
+		await page.locator(".bar .buttons button").nth(1).click();
+		await page.locator("dialog[open]").filter({ hasText: "ran out of time 2 times" }).waitFor();
+		await context.close();
+	});
+
 	it("sends a move once, and again after the connection was lost before the answer", async () => {
 		const fake = world({ match: at.match, tables: [playing()] });
 		const { page, context, complaints } = await open(fake, "#/table/7");

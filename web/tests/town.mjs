@@ -30,7 +30,7 @@ export class Town {
 	/** Makes the database. */
 	found() {
 		this.#psql("postgres", `CREATE DATABASE ${this.database}`);
-		execFileSync(PYTHON, ["-m", "yupana", "migrate"], { cwd: ROOT, env: this.#environment(0) });
+		execFileSync(PYTHON, ["-m", "yupana", "migrate"], { cwd: ROOT, env: this.#environment() });
 	}
 
 	/** What a query gives, as text. */
@@ -51,8 +51,7 @@ export class Town {
 			YUPANA_DATABASE: `postgresql+asyncpg://${POSTGRES}/${this.database}`,
 			YUPANA_NATS: NATS,
 			YUPANA_REALM: this.database,
-			YUPANA_PORT: String(port),
-			YUPANA_URL: `http://127.0.0.1:${port}`,
+			...(port && { YUPANA_PORT: String(port), YUPANA_URL: `http://127.0.0.1:${port}` }),
 			YUPANA_CLIENT: join(ROOT, "web", "dist"),
 			YUPANA_LIMITS: "0",
 		};

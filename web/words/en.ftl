@@ -85,6 +85,8 @@ ui-seats-now = Players
 ui-search-options = Search these options
 ui-nothing-found = Nothing found.
 ui-all-options = All { $count } as a list
+ui-chosen-of = { $count } of { $total } chosen: touch them on the table
+ui-take-all = Take all goods at once ({ $count })
 ui-then-dice = Then chance decides.
 ui-any-time = Any time during your turn
 ui-do-it = Do it anyway
@@ -102,6 +104,7 @@ ui-winner =
         [yes] You win!
        *[no] { $seat } wins
     }
+ui-goal-missed = The goal was not reached
 ui-winners = Shared victory: { $names }
 ui-course = Points over the match
 ui-sources = Where the points come from
@@ -147,6 +150,8 @@ turns-elsewhere =
     }
 my-tables = My tables
 my-tables-none = None yet. Create a table, or sit down at one that is waiting for players.
+lobby-all-games = All games
+lobby-more = Show more tables
 open-tables = Waiting for players
 open-tables-none = No table is waiting right now. Create one, and others will see it here.
 running-tables = In progress
@@ -242,6 +247,11 @@ seat-by-bot = played by a bot
 seat-thinks = to move
 seat-asleep = asleep: clock stopped
 seat-away = vacation { $first } – { $last }
+seat-missed =
+    { $count ->
+        [one] ran out of time once
+       *[other] ran out of time { $count } times
+    }
 seat-bot-for-you = A bot is playing for you.
 seat-back = Take back control
 seat-left-free = A seat is free: { $name } is playing for someone who left.
@@ -366,6 +376,7 @@ account-token-end = Revoke
 account-data = My data
 account-export = Download everything about me
 account-delete = Delete account
+account-delete-password = Your password, to delete the account
 account-delete-sure = This cannot be undone. Your name will disappear from matches you played with others.
 scope-read = read
 scope-play = play
@@ -400,6 +411,7 @@ problem-locked = Too many wrong passwords. Please wait a while.
 problem-malformed = Something in the form is not filled in correctly.
 problem-method = This cannot be done.
 problem-name = A name has 2 to 20 letters of one alphabet or digits; single spaces, hyphens and apostrophes may stand between them.
+problem-name-reserved = This name sounds like the host of this server. Please choose another.
 problem-name-taken = Someone already has this name, or one that looks like it.
 problem-no-clock = This match has no clock.
 problem-no-proposal = This proposal no longer exists.
@@ -422,6 +434,9 @@ problem-origin = This can only be done from our own pages.
 problem-proposal-over = This proposal has already been decided.
 problem-rated-alone = Only matches against other people are rated.
 problem-rated-bots = Rated matches are for people only, without bots.
+problem-rated-clock = Rated matches need a clock.
+problem-rated-seat = In a rated match only the player who began in this seat may come back to it.
+problem-rated-unlisted = Rated matches are played at tables that everyone can see.
 problem-refused-lately = This was declined a short while ago. Please wait before asking again.
 problem-rules-away = This match is played by a different version of the rules, and its server is not running right now. Nothing is lost, and the clocks are stopped.
 problem-sat-elsewhere = You already have or had another seat in this match.
@@ -434,12 +449,15 @@ problem-signed-out = You are not signed in.
 problem-sleep = Sleep can last at most 12 hours and must not start and end at the same time.
 problem-still-playing = You are in an unfinished match. Finish or leave it first.
 problem-time-zone = There is no such time zone.
+problem-too-many-bots = As many bots play for you as may at the same time. Finish a match with bots first, or close it.
+problem-too-many-matches = You are already seated at as many tables as one may be. Finish a match, or leave a table that waits for players.
 problem-too-many-tables = You have too many tables waiting for players.
 problem-too-many-tokens = You have too many tokens.
 problem-too-often = Too many requests. Please wait a moment.
 problem-unknown-bot = There is no such bot for this game.
 problem-unknown-game = This game cannot be played here.
 problem-unknown-option = This game has no such variant.
+problem-weak-password = Too many people use this password, or it is easy to guess. Please choose another.
 problem-wrong-password = Wrong name or password.
 refused-busy = Another move is being processed. Please try again in a moment.
 refused-no-clock = This match has no clock.

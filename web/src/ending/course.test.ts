@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogItem, Score } from "../protocol";
-import { courseOf, ranked } from "./course";
+import { courseOf, ranked, victors } from "./course";
 
 const score = (seat: number, total: number): Score => ({ seat, total, parts: [] });
 const message = { id: "log-scored", args: {} };
@@ -28,6 +28,12 @@ describe("the course of a match", () => {
 });
 
 describe("the ranking", () => {
+	it("has no winner where somebody alone has missed the goal, and an automaton where that has more", () => {
+		expect(victors({ scores: [score(0, 21)], winners: [] }, 1)).toEqual([]);
+		expect(victors({ scores: [score(0, 121)], winners: [0] }, 1)).toEqual([0]);
+		expect(victors({ scores: [score(0, 21), score(1, 40)], winners: [] }, 1)).toEqual([1]);
+	});
+
 	it("puts winners first where points are equal, and others level", () => {
 		const scores = [score(0, 10), score(1, 30), score(2, 30), score(3, 10)];
 		expect(ranked({ scores, winners: [2] }).map(({ place, seat }) => [place, seat])).toEqual([

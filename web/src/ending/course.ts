@@ -45,3 +45,12 @@ export function ranked({ scores, winners }: Pick<Update, "scores" | "winners">):
 	}
 	return found;
 }
+
+/** Who won: nobody where the best of a match without winners is a person, who has missed the goal; else an automaton. */
+export function victors({ scores, winners }: Pick<Update, "scores" | "winners">, people: number): number[] {
+	if (winners.length > 0) return winners;
+	return ranked({ scores, winners })
+		.slice(0, 1)
+		.map(({ seat }) => seat)
+		.filter((seat) => seat >= people);
+}

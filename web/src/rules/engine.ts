@@ -1,4 +1,5 @@
 /** The rules, running in a worker of this page. */
+import { changedPanels } from "../online/changes";
 import type { Preview, Update } from "../protocol";
 import { today } from "./former";
 
@@ -45,6 +46,8 @@ export interface Step {
 	thinks: boolean;
 }
 
+const TODAY_BYTES = 480_000; // for the progress bar
+
 type Waiting = { resolve: (value: unknown) => void; reject: (problem: Error) => void };
 
 export class Engine {
@@ -77,7 +80,10 @@ export class Engine {
 
 	/** Loads Python and the rules; once, whoever asks. */
 	load(): Promise<unknown> {
-		const archive = this.former ? [`former/${this.former.archive}/rules.zip`, this.former.size] : [];
+		const built = document.querySelector<HTMLMetaElement>('meta[name="rules"]')?.content;
+		const archive = this.former
+			? [`former/${this.former.archive}/rules.zip`, this.former.size]
+			: ["engine/yupana.zip", TODAY_BYTES, built];
 		this.#ready ??= this.#ask("load", [document.baseURI, ...archive]);
 		return this.#ready;
 	}
@@ -99,8 +105,13 @@ export class Engine {
 		return this.#call(wish.record ? "resume" : "start", JSON.stringify(wish));
 	}
 
-	async update(viewer: number | null, since: number): Promise<Update> {
-		return today(JSON.parse(await this.#call<string>("update", viewer, since)));
+	/** What a viewer sees now, who knows what an earlier update said; without one, everything. */
+	async update(viewer: number | null, known: Update | null): Promise<Update> {
+		const told = JSON.parse(await this.#call<string>("update", viewer, known?.log.length ?? 0));
+		const { change, ...update } = told;
+		const panels = change && known ? changedPanels(known.panels, change) : update.panels;
+		const now = today({ ...update, panels });
+		return { ...now, log: [...(known?.log ?? []), ...now.log] };
 	}
 
 	async preview(seat: number, move: string): Promise<Preview | null> {

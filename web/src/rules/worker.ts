@@ -7,7 +7,6 @@ interface PythonObject {
 }
 
 const ENGINE = "engine/";
-const TODAY = `${ENGINE}yupana.zip`;
 // Sizes in bytes, for the progress bar; what they are exactly does not matter.
 const PYTHON: [string, number][] = [
 	[`${ENGINE}pyodide.asm.wasm`, 9_600_000],
@@ -19,13 +18,14 @@ let local: PythonObject;
 let play: PythonObject;
 let replay: PythonObject;
 
-async function load(base: string, archive: string, bytes: number): Promise<void> {
+/** The archive must be the one that the page was built with, if that is known. */
+async function load(base: string, archive: string, bytes: number, integrity = ""): Promise<void> {
 	const parts: [string, number][] = [...PYTHON, [archive, bytes]];
 	const total = parts.reduce((sum, [, size]) => sum + size, 0);
 	let loaded = 0;
 	let wheel = new ArrayBuffer(0);
 	for (const [name] of parts) {
-		const answer = await fetch(new URL(name, base));
+		const answer = await fetch(new URL(name, base), name === archive ? { integrity } : {});
 		if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
 		const chunks: Uint8Array<ArrayBuffer>[] = [];
 		const reader = answer.body.getReader();
@@ -49,7 +49,8 @@ async function load(base: string, archive: string, bytes: number): Promise<void>
 }
 
 const methods: Record<string, (...args: unknown[]) => unknown> = {
-	load: (base, archive = TODAY, bytes = 300_000) => load(String(base), String(archive), Number(bytes)),
+	load: (base, archive, bytes, integrity) =>
+		load(String(base), String(archive), Number(bytes), integrity as string | undefined),
 	needs: (record) => (play.needs as PythonObject)(record),
 	refuses: (wish) => (play.refuses as PythonObject)(wish),
 	foresee: (asked, seat, move) => (play.foresee as PythonObject)(asked, seat, move),

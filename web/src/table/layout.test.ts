@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Panel } from "../protocol";
-import { arranged, type Box, laidOut } from "./layout";
+import { arranged, type Box, filled, laidOut } from "./layout";
 
 const panel = (id: string, role: string, seat: number | null = null): Panel => ({
 	id,
@@ -100,5 +100,33 @@ describe("an arrangement", () => {
 		const boxes = laidOut(tables[2] as readonly Panel[], 1040, 740);
 		const used = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
 		expect(used / (1040 * 740)).toBeGreaterThan(0.75);
+	});
+});
+
+describe("a panel on a phone", () => {
+	const sized = (id: string, role: string, height: number, seat: number | null = null): Panel => ({
+		...panel(id, role, seat),
+		width: 100,
+		height,
+	});
+	const [board, mine, row, tall] = [
+		sized("board", "board", 90),
+		sized("mine", "mat", 30, 0),
+		sized("row", "cards", 20),
+		sized("tall", "track", 95),
+	];
+	const all = [board, mine, sized("theirs", "mat", 30, 1), row, tall];
+	const shown = (front: Panel): string =>
+		filled(front, all, 100, 100)
+			.map((box) => box.panel.id)
+			.join(" ");
+
+	it("that is low leaves its room to the own mat and to whatever fits whole", () => {
+		expect(shown(row)).toBe("row mine");
+		expect(filled(row, all, 100, 100).at(-1)).toMatchObject({ y: 30, height: 30 });
+	});
+	it("stands alone if it is a board, or as high as the screen", () => {
+		expect(shown(board)).toBe("board");
+		expect(shown(tall)).toBe("tall");
 	});
 });

@@ -174,7 +174,21 @@ export function laidOut(panels: readonly Panel[], width: number, height: number)
 }
 
 /** One panel alone, as large as it can be. */
-export function alone(panel: Panel, width: number, height: number): Box {
+function alone(panel: Panel, width: number, height: number): Box {
 	const wide = fitted(panel, width, height);
 	return { panel, x: (width - wide) / 2, y: 0, width: wide, height: (wide * panel.height) / panel.width };
+}
+
+/** A panel on a phone. Below one that is no board, what else can be seen whole: the own mat, then cards and tracks. */
+export function filled(front: Panel, panels: readonly Panel[], width: number, height: number): Box[] {
+	const mat = panels.find((panel) => roleOf(panel) === "mat"); // they are arranged: the own one is the first
+	const rest = panels.filter((panel) => roleOf(panel) !== "mat" && roleOf(panel) !== "board");
+	const boxes = [alone(front, width, height)];
+	if (roleOf(front) === "board") return boxes;
+	for (const panel of mat ? [mat, ...rest] : rest) {
+		const last = boxes.at(-1) as Box;
+		const [y, high] = [last.y + last.height + GAP, (width * panel.height) / panel.width];
+		if (panel.id !== front.id && y + high <= height) boxes.push({ panel, x: 0, y, width, height: high });
+	}
+	return boxes;
 }

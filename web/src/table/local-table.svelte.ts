@@ -10,6 +10,8 @@ export class LocalTable extends Table {
 	/** Milliseconds from each touch to the redrawn board. */
 	readonly latencies: number[] = [];
 	#left = false;
+	/** The entry that an answer will be, while it is with the rules. Nothing is redrawn for that: what follows comes at once. */
+	#answered: number | null = null;
 
 	constructor(
 		readonly engine: Engine,
@@ -33,6 +35,15 @@ export class LocalTable extends Table {
 
 	get #seat(): number {
 		return this.viewer ?? 0;
+	}
+
+	override get busy(): boolean {
+		const busy = super.busy; // looked at in any case, so that whoever asks is told when it changes
+		return busy || this.#answered !== null;
+	}
+
+	override set busy(busy: boolean) {
+		super.busy = busy;
 	}
 
 	get people(): number[] {
@@ -59,9 +70,12 @@ export class LocalTable extends Table {
 
 	/** What is new is asked for, or everything where something old may have changed. */
 	async refresh(whole = false): Promise<void> {
-		const known = whole ? [] : this.log;
-		const update = await this.engine.update(this.viewer, known.length);
-		this.update = { ...update, log: [...known, ...update.log] };
+		this.update = await this.engine.update(this.viewer, whole ? null : this.update);
+		if (this.#answered !== null) {
+			this.seen = this.#answered;
+			this.#answered = null;
+			this.busy = !this.#mayChoose;
+		}
 		this.untouch();
 	}
 
@@ -74,21 +88,22 @@ export class LocalTable extends Table {
 	async goOn(): Promise<void> {
 		this.busy = true;
 		let before: Step = { seat: null, thinks: false };
+		let unseen = false; // something happened that is not shown yet
 		while (!this.#mayChoose) {
 			const step = await this.engine.step();
 			if (this.#left) return;
 			if (step.seat === null) break;
 			const turned = step.seat !== before.seat;
-			if (step.thinks && turned) {
+			unseen ||= !step.thinks;
+			if (step.thinks ? turned : before.thinks || isPaced()) {
 				await this.refresh();
-				await this.save(); // whoever leaves now comes back to a table that thinks
-			} else if (!step.thinks && (before.thinks || isPaced())) {
-				await this.refresh();
+				unseen = false;
+				if (step.thinks) await this.save(); // whoever leaves now comes back to a table that thinks
 			}
 			if (this.#left) return;
 			before = step;
 		}
-		await this.refresh();
+		if (unseen) await this.refresh();
 		const update = this.update;
 		if (update && !update.over && !update.waiting.includes(this.#seat)) {
 			this.viewer = update.waiting.find((seat) => this.people.includes(seat)) ?? this.viewer;
@@ -122,8 +137,7 @@ export class LocalTable extends Table {
 		const decision = this.decision;
 		if (!decision) return;
 		const began = performance.now();
-		this.busy = true;
-		this.seen = this.update?.seq ?? 0;
+		this.#answered = this.update?.seq ?? 0;
 		await this.engine.choose(this.#seat, decision.id, option.move);
 		await this.refresh();
 		requestAnimationFrame(() => this.latencies.push(performance.now() - began));

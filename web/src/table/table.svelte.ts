@@ -4,7 +4,7 @@ import { inHand, offered, signs } from "../hand/choices";
 import { completed, reach } from "../hand/hand";
 import type { Decision, LogItem, Option, Preview, Update } from "../protocol";
 import { type Previewed, previewed } from "./preview";
-import { Telling } from "./telling.svelte";
+import { isOwned, Telling } from "./telling.svelte";
 
 const HOVER = 140; // milliseconds that a hand must rest on an option before it is asked what would follow
 
@@ -19,7 +19,7 @@ export abstract class Table {
 	picked = $state("");
 	/** Through whose eyes; nobody's for a spectator. */
 	viewer = $state<number | null>(null);
-	busy = $state(true);
+	#busy = $state(true);
 	handover = $state(false);
 	/** The entry up to which the person at the screen has seen everything. */
 	seen = $state(0);
@@ -35,6 +35,15 @@ export abstract class Table {
 	#resting: ReturnType<typeof setTimeout> | undefined;
 	#previews = new Map<string, Promise<Preview | null>>();
 	#asked = "";
+
+	/** Nobody can be asked anything now. */
+	get busy(): boolean {
+		return this.#busy;
+	}
+
+	set busy(busy: boolean) {
+		this.#busy = busy;
+	}
 
 	/** All that is known: what the rules, and what the person may do. */
 	get update(): Update | null {
@@ -78,19 +87,22 @@ export abstract class Table {
 		for (const item of this.shown?.log ?? []) {
 			if (item.seq < this.seen || item.taken_back) continue;
 			for (const line of item.lines) {
-				if (line.seat === this.viewer) continue;
+				if (line.seat === this.viewer || !isOwned(line, this.names.length)) continue;
 				for (const value of Object.values(line.message.args)) {
 					if (typeof value === "string") found.set(value, line.seat);
 				}
 			}
 		}
+		for (const panel of this.shown?.panels ?? []) {
+			if (panel.role !== "hand") continue; // what others do with cards of the same name is not done to these
+			for (const piece of panel.pieces) found.delete(piece.place ?? "");
+		}
 		return found;
 	}
 
 	get decision(): Decision | null {
-		return this.busy || this.handover || this.closed || this.telling.shown
-			? null
-			: (this.update?.decision ?? null);
+		const asked = this.update?.decision ?? null; // looked at in any case: whoever is told "nothing" now looks again later
+		return this.busy || this.handover || this.closed || this.telling.shown ? null : asked;
 	}
 
 	/** The options that a touch can mean. */

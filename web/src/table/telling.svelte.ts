@@ -18,6 +18,10 @@ export function freshLines(before: Update, log: readonly LogItem[], viewer: numb
 		.flatMap((item) => item.lines.filter((line) => line.seat !== viewer));
 }
 
+/** A line is about its seat, or about nobody in particular: new cards, set-up. Automata follow the seats. */
+export const isOwned = ({ seat, message }: Line, seats: number): boolean =>
+	typeof message.args.seat === "number" || seat >= seats;
+
 /** Things move, for this person, now. */
 export const isPaced = (): boolean =>
 	settings.motion !== "off" &&
@@ -37,6 +41,8 @@ export class Telling {
 	#last: Update | null = null;
 	#goOn = () => {};
 	#told = 0;
+	#held: Promise<void> = Promise.resolve();
+	#release = () => {};
 
 	/** The table is now like this. */
 	hear(update: Update | null, viewer: number | null): void {
@@ -50,6 +56,15 @@ export class Telling {
 			this.#waiting.push({ update, lines });
 			void this.#tell(++this.#told);
 		}
+	}
+
+	/** Nothing more is told while something else is to be read. */
+	hold(on: boolean): void {
+		this.#release();
+		if (on)
+			this.#held = new Promise((resolve) => {
+				this.#release = resolve;
+			});
 	}
 
 	/** To the end at once. */
@@ -73,6 +88,7 @@ export class Telling {
 						this.shown = update;
 					});
 				await this.#pause();
+				await this.#held;
 				if (run !== this.#told) return;
 			}
 		}
