@@ -88,8 +88,14 @@ protocol:
 web-install:
     cd web && npm install --no-save --no-fund --no-audit
 
+# Write the client's types of the server's HTTP interface, from what the server says of it.
+web-types:
+    mkdir -p build
+    python -m docs.site.interface > build/openapi.json
+    cd web && node_modules/.bin/openapi-typescript ../build/openapi.json -o src/online/openapi.d.ts >/dev/null
+
 # Check the client's types, style and units.
-web-check:
+web-check: web-types
     cd web && npm run --silent check && npm run --silent test
 
 # Build the client into web/dist: one static folder that any web host can serve.

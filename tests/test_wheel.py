@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import urllib.request
@@ -12,24 +11,17 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tests.wheels import PAGE, ROOT, build
 
-ROOT = Path(__file__).parents[1]
-PAGE = "<!doctype html><title>Yupana</title>"
+CLIENT = ROOT / "web" / "dist"
+WHEEL_MAX = 15_000_000  # bytes
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what a wheel holds that was built beside a client, far from the checkout."""
-    checkout, wheels, found = (tmp_path_factory.mktemp(name) for name in ("checkout", "wheels", "installed"))
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, checkout)
-    shutil.copytree(ROOT / "src" / "yupana", checkout / "src" / "yupana", ignore=shutil.ignore_patterns("__pycache__"))
-    (checkout / "web" / "dist").mkdir(parents=True)
-    (checkout / "web" / "dist" / "index.html").write_text(PAGE, encoding="utf-8")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels), str(checkout)]
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "YUPANA_COMPILE")}
-    subprocess.run(command, check=True, capture_output=True, env=environment)
-    (wheel,) = wheels.iterdir()
+    found = tmp_path_factory.mktemp("installed")
+    wheel = build(tmp_path_factory.mktemp("wheel"))
     zipfile.ZipFile(wheel).extractall(found)
     return found
 
@@ -50,12 +42,26 @@ def test_table_serves_the_client_of_the_wheel(installed: Path, tmp_path: Path) -
 @pytest.mark.slow
 def test_a_server_serves_the_client_of_the_wheel_unless_told_otherwise(installed: Path, tmp_path: Path) -> None:
     asked = "from yupana.server.settings import from_environment; print(from_environment().client)"
-    for told, found in (({}, installed / "yupana" / "client"), ({"YUPANA_CLIENT": "/srv/client"}, "/srv/client")):
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "index.html").write_text(PAGE, encoding="utf-8")
+    for told, found in (({}, installed / "yupana" / "client"), ({"YUPANA_CLIENT": str(other)}, other)):
         environment = {**os.environ, "PYTHONPATH": str(installed), **told}
         said = subprocess.run(
             [sys.executable, "-c", asked], env=environment, cwd=tmp_path, check=True, capture_output=True, text=True
         )
         assert said.stdout.strip() == str(found)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (CLIENT / "index.html").exists(), reason="no client was built (`just web`)")
+def test_the_wheel_with_the_client_is_small_enough_to_be_fetched_by_everybody(installed: Path, tmp_path: Path) -> None:
+    held = {path.relative_to(installed).as_posix(): path for path in installed.rglob("*")}
+    held |= {f"yupana/client/{path.relative_to(CLIENT).as_posix()}": path for path in CLIENT.rglob("*")}
+    with zipfile.ZipFile(tmp_path / "all.whl", "w", zipfile.ZIP_DEFLATED) as wheel:
+        for name, path in held.items():
+            wheel.write(path, name)
+    assert (tmp_path / "all.whl").stat().st_size < WHEEL_MAX
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -65,10 +66,13 @@ def test_verify_says_in_which_line_a_changed_record_differs(record: Path, tmp_pa
     assert f"line {at + 1}:" in result.output.replace("\n", "")
 
 
-def test_simulate_shows_scores_and_speed() -> None:
+@pytest.mark.compiled
+def test_simulate_shows_scores_and_speed_and_whether_the_rules_are_compiled() -> None:
     result = runner.invoke(app, ["simulate", "tzolkin", "--players", "2", "--matches", "3", "--bots", "random,greedy"])
     assert result.exit_code == 0, result.output
     assert "decisions a second" in result.output
+    kind = "compiled" if os.environ.get("YUPANA_EXPECT_COMPILED") == "1" else "interpreted"
+    assert f"; rules {kind}" in result.output.replace("\n", " ")
 
 
 def test_simulate_shows_what_the_rules_score_against_one_player() -> None:

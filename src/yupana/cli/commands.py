@@ -21,6 +21,7 @@ from yupana.cli import (
     simulating,
     verifying,
 )
+from yupana.cli.helping import SETTINGS_LISTED
 from yupana.games import names, title
 from yupana.text.words import LANGUAGES
 
@@ -214,11 +215,11 @@ def table(
     serving.table(folder, port, browser)
 
 
-@app.command()
+@app.command(epilog=SETTINGS_LISTED)
 def serve(
     part: Annotated[str, typer.Argument(help="all, gateway or referee")] = "all",
 ) -> None:
-    """Host matches for people; environment variables configure it, see docs/hosting.md."""
+    """Host matches for people: with nothing else installed and nothing set, a club in the local network."""
     hosting.serve(part)
 
 
@@ -226,6 +227,23 @@ def serve(
 def migrate() -> None:
     """Bring the database of the server up to date."""
     hosting.bring_up_to_date()
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where it goes; - is the standard output", dir_okay=False)],
+) -> None:
+    """Write all that the server keeps into a file, while people play."""
+    hosting.back_up(file)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup; - is the standard input", dir_okay=False)],
+    replace: Annotated[bool, typer.Option("--replace", help="Throw away what is there")] = False,
+) -> None:
+    """Put everything back from a backup; no server may be running."""
+    hosting.restore(file, replace)
 
 
 @app.command()

@@ -18,10 +18,10 @@ from yupana.text.words import Words
 console = Console(highlight=False, soft_wrap=False)
 
 
-def fail(problem: str) -> NoReturn:
+def fail(problem: str, code: int = 1) -> NoReturn:
     """Say what is wrong and stop."""
     typer.echo(problem, err=True)
-    raise typer.Exit(1)
+    raise typer.Exit(code)
 
 
 def options_from(texts: list[str]) -> Options:

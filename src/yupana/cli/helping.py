@@ -11,6 +11,7 @@ from typer import rich_utils
 
 from yupana.bots import BOTS
 from yupana.games import names
+from yupana.server.settings import described, variable
 from yupana.text.words import LANGUAGES, Words
 
 ENGLISH = LANGUAGES[0]
@@ -18,9 +19,9 @@ ENGLISH = LANGUAGES[0]
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The language of a system, if it is one of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(variable):
-            language = environment[variable].partition("_")[0]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name].partition("_")[0]
             return language if language in LANGUAGES else ENGLISH
     return ENGLISH
 
@@ -40,6 +41,8 @@ def _translate(command: Any, words: Words) -> None:
     for name, each in {"yupana": command, **command.commands}.items():
         each.help = words.say(f"help-{name}")
         each.get_help_option(each.context_class(each)).help = words.say("help-help")
+        if each.epilog:
+            each.epilog = settings_listed(words.say("help-settings"), lambda name: words.say(f"help-setting-{name}"))
         for parameter in each.params:
             own = f"help-{name}-{parameter.name}"
             parameter.help = words.say(own if words.has(own) else f"help-any-{parameter.name}", given)
@@ -51,3 +54,15 @@ def _translate(command: Any, words: Words) -> None:
     rich_utils.ERRORS_PANEL_TITLE = words.say("help-error")
     rich_utils.DEFAULT_STRING = words.say("help-default", {"value": "{}"})
     rich_utils.REQUIRED_LONG_STRING = words.say("help-required")
+
+
+def settings_listed(head: str, say: Callable[[str], str]) -> str:
+    """What can be set by environment variables, one paragraph for each, as it stands below the help of a command."""
+    lines = [(variable(name), f" ({default})" if default else "", say(name)) for name, default, _ in described()]
+    return "\n\n".join([head, *(f"[bold]{name}[/bold]{default}: {told}" for name, default, told in lines)])
+
+
+SETTINGS_LISTED = settings_listed(
+    "Environment variables configure it; what they are by default is in parentheses. docs/hosting.md says more.",
+    {name: told for name, _, told in described()}.__getitem__,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import statistics
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
 
 from rich.progress import Progress
 from rich.table import Table
@@ -12,6 +13,7 @@ from rich.table import Table
 from yupana.bots import bots_of, make_bot
 from yupana.bots.matches import play_match
 from yupana.cli.common import console, fail, match_from
+from yupana.engine import machine
 from yupana.engine.dice import QuickDice
 from yupana.games import title
 from yupana.seats import LETTERS
@@ -45,7 +47,13 @@ def simulate(game: str, players: int, matches: int, kinds: list[str], variants: 
             progress.advance(task)
     seconds = time.perf_counter() - began
     show(kinds, scores, wins, matches)
-    console.print(f"{matches} matches, {made} decisions, {made / seconds:,.0f} decisions a second")
+    rules = "compiled" if is_compiled() else "interpreted, many times slower than compiled"
+    console.print(f"{matches} matches, {made} decisions, {made / seconds:,.0f} decisions a second; rules {rules}")
+
+
+def is_compiled() -> bool:
+    """Whether the rules that play here are machine code."""
+    return str(machine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def show(kinds: list[str], scores: list[list[float]], wins: list[float], matches: int) -> None:

@@ -11,8 +11,10 @@ help-perft = Сосчитать последовательности решен�
 help-bot-check = Проверить, соблюдает ли программа протокол из docs/bots.md.
 help-verify = Воспроизвести записи и сверить каждый отпечаток; с --fair — также броски.
 help-table = Открыть браузерный клиент с этого компьютера; правила работают в браузере.
-help-serve = Вести партии для людей; как именно, говорят переменные среды, см. docs/hosting.md.
+help-serve = Вести партии для людей: если ничего больше не установлено и не указано — клуб в местной сети.
 help-migrate = Обновить базу данных сервера.
+help-backup = Сохранить всё, что есть у сервера, в один файл, пока люди играют.
+help-restore = Вернуть всё из резервной копии; ни один сервер не должен работать.
 help-export = Сохранить записи всех завершённых партий из базы данных сервера.
 help-upgrade = Перевести незавершённые партии на установленные здесь правила, если они согласны с каждой записью журнала; см. docs/hosting.md.
 
@@ -66,6 +68,9 @@ help-table-folder = Другой собранный клиент вместо т
 help-table-browser = Открыть также браузер
 help-table-port = 0 — любой свободный порт
 help-serve-part = all, gateway или referee
+help-backup-file = Куда сохранить; - — стандартный вывод
+help-restore-file = Резервная копия; - — стандартный ввод
+help-restore-replace = Отбросить то, что там есть
 help-export-folder = Куда сохранить записи
 help-export-running = Незавершённые партии; только для глаз хозяина сервера
 help-upgrade-dry_run = Только сказать, что станет с каждой партией
@@ -79,3 +84,24 @@ help-commands = Команды
 help-error = Ошибка
 help-default = [по умолчанию: { $value }]
 help-required = [обязательно]
+
+## Настройки сервера
+
+help-settings = Всё остальное говорят переменные среды; в скобках — что действует без них. Подробнее в docs/hosting.md.
+help-setting-database = postgresql://пользователь:пароль@хост/база; без неё запускается собственный PostgreSQL
+help-setting-folder = где этот PostgreSQL всё хранит; если не указано — папка данных системы
+help-setting-nats = шина между gateway и referee; одному процессу она не нужна
+help-setting-realm = с чего начинаются все темы в NATS; двум серверам на одном NATS нужны две
+help-setting-host = какой адрес слушать; с собственным PostgreSQL — все адреса этого компьютера
+help-setting-port = порт gateway
+help-setting-url = как адрес вводят люди; с https куки передаются только по https; с собственным PostgreSQL — адрес этого компьютера в его сети
+help-setting-client = папка другого собранного клиента, не того, что в пакете
+help-setting-smtp = хост:порт почтового сервера; без него писем не будет
+help-setting-smtp_user = кто там входит
+help-setting-smtp_password = и с каким паролем
+help-setting-mail_from = отправитель писем
+help-setting-proxies = чьему X-Forwarded-For верить: адреса или сети через запятую, или *
+help-setting-limits = ограничения частоты запросов; выключать только для нагрузочных испытаний
+help-setting-thinkers = в скольких процессах referee думают боты, по одному за раз; 0 — на каждый процессор, кроме одного
+help-setting-monitor_port = где referee отвечает на /health, /ready и /metrics; 0 — нигде
+help-setting-log_level = debug, info, warning или error; с собственным PostgreSQL — warning

@@ -11,8 +11,10 @@ help-perft = Порахувати послідовності рішень від
 help-bot-check = Перевірити, чи програма дотримується протоколу з docs/bots.md.
 help-verify = Відтворити записи й звірити кожен відбиток; із --fair — також кидки.
 help-table = Відкрити браузерний клієнт із цього комп’ютера; правила працюють у браузері.
-help-serve = Вести партії для людей; як саме, кажуть змінні середовища, див. docs/hosting.md.
+help-serve = Вести партії для людей: якщо нічого більше не встановлено й не вказано — клуб у місцевій мережі.
 help-migrate = Оновити базу даних сервера.
+help-backup = Зберегти все, що має сервер, в один файл, поки люди грають.
+help-restore = Повернути все з резервної копії; жоден сервер не повинен працювати.
 help-export = Зберегти записи всіх завершених партій із бази даних сервера.
 help-upgrade = Перевести незавершені партії на встановлені тут правила, якщо вони згодні з кожним записом журналу; див. docs/hosting.md.
 
@@ -66,6 +68,9 @@ help-table-folder = Інший зібраний клієнт замість то
 help-table-browser = Відкрити також браузер
 help-table-port = 0 — будь-який вільний порт
 help-serve-part = all, gateway або referee
+help-backup-file = Куди зберегти; - — стандартний вивід
+help-restore-file = Резервна копія; - — стандартний ввід
+help-restore-replace = Відкинути те, що там є
 help-export-folder = Куди зберегти записи
 help-export-running = Незавершені партії; лише для очей господаря сервера
 help-upgrade-dry_run = Лише сказати, що станеться з кожною партією
@@ -79,3 +84,24 @@ help-commands = Команди
 help-error = Помилка
 help-default = [типово: { $value }]
 help-required = [обов’язково]
+
+## Налаштування сервера
+
+help-settings = Усе інше кажуть змінні середовища; у дужках — що діє без них. Докладніше в docs/hosting.md.
+help-setting-database = postgresql://користувач:пароль@хост/база; без неї запускається власний PostgreSQL
+help-setting-folder = де цей PostgreSQL усе зберігає; якщо не вказано — тека даних системи
+help-setting-nats = шина між gateway і referee; одному процесові вона не потрібна
+help-setting-realm = з чого починаються всі теми в NATS; двом серверам на одному NATS потрібні дві
+help-setting-host = яку адресу слухати; з власним PostgreSQL — усі адреси цього комп’ютера
+help-setting-port = порт gateway
+help-setting-url = як адресу вводять люди; з https кукі передаються лише через https; з власним PostgreSQL — адреса цього комп’ютера в його мережі
+help-setting-client = тека іншого зібраного клієнта, ніж той, що в пакеті
+help-setting-smtp = хост:порт поштового сервера; без нього листів не буде
+help-setting-smtp_user = хто там входить
+help-setting-smtp_password = і з яким паролем
+help-setting-mail_from = відправник листів
+help-setting-proxies = чиєму X-Forwarded-For вірити: адреси або мережі через кому, або *
+help-setting-limits = обмеження частоти запитів; вимикати лише для випробувань під навантаженням
+help-setting-thinkers = у скількох процесах referee думають боти, по одному водночас; 0 — на кожен процесор, крім одного
+help-setting-monitor_port = де referee відповідає на /health, /ready і /metrics; 0 — ніде
+help-setting-log_level = debug, info, warning або error; з власним PostgreSQL — warning
