@@ -23,7 +23,7 @@ Every route as a server describes it to programs, at its `/api/openapi.json` and
 
 def describe() -> Described:
     """The description, made without a database."""
-    settings = Settings()
+    settings = Settings(database="postgresql+asyncpg://nobody@localhost/none")  # it is never asked
     app = make_app(Context(create_async_engine(settings.database), LocalFanout(), settings))
     described: Described = app.openapi()
     return described
@@ -107,3 +107,7 @@ def bounds(schema: Described) -> str:
     if high is None:
         return f" from {low}{of}"
     return f", {low} to {high}{of}" if low is not None else f", at most {high}{of}"
+
+
+if __name__ == "__main__":
+    print(json.dumps(describe(), ensure_ascii=False))

@@ -32,7 +32,9 @@ async def run_once(statement: str, name: str = "postgres") -> None:
 @pytest.fixture
 def database(migrated: str) -> str:
     """The address of a migrated database with nothing in it."""
-    asyncio.run(run_once("TRUNCATE people, tables, matches, beats, outages CASCADE", migrated.rpartition("/")[2]))
+    asyncio.run(
+        run_once("TRUNCATE people, names_gone, tables, matches, beats, outages CASCADE", migrated.rpartition("/")[2])
+    )
     return migrated
 
 

@@ -307,7 +307,7 @@ def test_the_name_of_an_account_says_whether_it_is_a_bots(town: Town) -> None:
 @pytest.mark.services
 def test_a_bot_sits_at_no_rated_table(town: Town) -> None:
     async def story(machine: Machine) -> None:
-        wanted = {"game": "tzolkin", "seats": 2, "rated": True, "terms": {"pace": "free"}}
+        wanted = {"game": "tzolkin", "seats": 2, "rated": True, "terms": {"pace": "live", "bank": 600}}
         assert await machine.fails("POST", "/api/tables", wanted) == (409, "problem-rated-bots")
         person = Player(machine.port)
         await person.come("/api/accounts", name=f"P {secrets.token_hex(6)}", password=PASSWORD)

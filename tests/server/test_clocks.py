@@ -24,6 +24,7 @@ from yupana.server.clocks import (
     Terms,
     asleep,
     away,
+    back,
     begin,
     check_sleep,
     check_terms,
@@ -756,3 +757,28 @@ def test_a_move_without_nights_vacations_and_outages_costs_microseconds() -> Non
 
     best = min(timeit.repeat(round_of_turns, number=100, repeat=20)) / 400
     assert best < 50e-6
+
+
+def test_who_is_not_there_gets_less_each_time_and_all_again_when_back() -> None:
+    clocks = begin(TWO_DAYS, [None, None])
+    turn(clocks, [0], NOON, [])
+    now, allowances = NOON, []
+    for _ in range(12):  # every decision of a turn runs out
+        now += timedelta(seconds=clocks.seats[0].left)
+        miss(clocks, 0, now, [])
+        allowances.append(clocks.seats[0].left)
+    assert allowances[:3] == [2 * DAY, DAY / 2, DAY / 8] and allowances[-1] == FAIR_SECONDS
+    assert sum(allowances) < 3 * DAY, "the others do not wait for weeks"
+    now += timedelta(seconds=10)
+    back(clocks, 0, now, [])
+    assert left(clocks, 0, now, []) == 2 * DAY and clocks.seats[0].missed == 12
+    miss(clocks, 0, now, [])
+    assert clocks.seats[0].left == 2 * DAY, "it begins anew"
+
+
+def test_who_never_was_away_gets_nothing_by_deciding() -> None:
+    clocks = begin(TWO_DAYS, [None])
+    turn(clocks, [0], NOON, [])
+    now = NOON + timedelta(days=1)
+    back(clocks, 0, now, [])
+    assert left(clocks, 0, now, []) == DAY

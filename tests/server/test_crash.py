@@ -126,8 +126,9 @@ async def calm(town: Town, clients: list[Client]) -> None:
 async def judge(town: Town, clients: list[Client]) -> None:
     """Read the journals, replay them, and compare with what clients were told."""
     connection = await town.connect()
-    rows = await connection.fetch("SELECT * FROM entries ORDER BY match, seq")
-    headers = {row["id"]: row for row in await connection.fetch("SELECT * FROM matches")}
+    async with connection.transaction(isolation="repeatable_read", readonly=True):  # bots may play on meanwhile
+        rows = await connection.fetch("SELECT * FROM entries ORDER BY match, seq")
+        headers = {row["id"]: row for row in await connection.fetch("SELECT * FROM matches")}
     await connection.close()
     journals: dict[int, list[Any]] = {}
     for row in rows:

@@ -70,7 +70,7 @@ async def add_table(engine: AsyncEngine, result: str | None, **special: Any) -> 
             "owner": ANN,
             "listed": True,
             "pace": "free",
-            "terms": {"order": "kept", "talk": "all"},
+            "terms": {"order": "kept", "talk": "all", "left": special.get("left", {})},
             "on_timeout": "default",
             "substitute": "random",
             "rated": special.get("rated", True),
@@ -81,6 +81,7 @@ async def add_table(engine: AsyncEngine, result: str | None, **special: Any) -> 
         players = special.get("players", ["person"] * 3)
         match = {"id": number, "game": "tzolkin", "rules": 1, "options": {}, "names": ["Ann", "Ben", "Cid"]}
         match |= {"players": players, "secret": b"s", "result": result, "begun_at": NOW}
+        match |= {"changed_at": special.get("over_at", NOW + timedelta(hours=1))}
         await connection.execute(insert(matches).values(**match))
         for n, person in enumerate((ANN, BEN, CID)):
             row = {"table": number, "seat": n, "person": person, "since": NOW - timedelta(hours=1)}
@@ -153,6 +154,34 @@ def test_a_match_without_two_people_who_began_it_is_not_rated(database: str) -> 
 def test_a_result_nobody_can_read_ends_the_match_without_ratings(database: str) -> None:
     assert after_one_match(database, "sixty* 48 50") == {}
     assert after_one_match(database, "61.25*") == {}
+
+
+def test_who_meets_the_same_people_again_and_again_wins_less_and_less(database: str) -> None:
+    async def story() -> None:
+        engine = await with_people(database)
+        gains, mu = [], MODEL.mu
+        for n in range(6):
+            await add_table(engine, "61* 48 50", code=f"code{n}")
+            await tidy(engine, LocalFanout(), NOW + timedelta(minutes=n))
+            gains.append((await rated(engine))[ANN][0] - mu)
+            mu += gains[-1]
+        assert gains[1] < 0.6 * gains[0] and gains[5] < 0.2 * gains[0]
+        await add_table(engine, "61* 48 50", code="later")
+        await tidy(engine, LocalFanout(), NOW + timedelta(days=40))
+        assert (await rated(engine))[ANN][0] - mu > 1.5 * gains[5], "in another month it counts as before"
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_nobody_wins_by_somebody_who_leaves_at_once_but_who_leaves_loses(database: str) -> None:
+    gone = {"seat0": {"person": None, "left_by": ANN}, "players": ["random", "person", "person"]}
+    found = after_one_match(database, "61.25* 48 50", **gone, left={"0": 3})
+    assert found[ANN][0] < MODEL.mu and found[BEN] == found[CID] == (MODEL.mu, 0)
+    found = after_one_match(database, "61.25* 48 50", **gone, left={"0": 90})
+    assert found[ANN][0] < MODEL.mu < found[CID][0]
+    found = after_one_match(database, "61.25* 48 50", **gone, left={"0": 90}, over_at=NOW + timedelta(seconds=47))
+    assert found[CID] == (MODEL.mu, 0), "however many moves there were in so short a time"
 
 
 def test_many_stewards_rate_every_match_once(database: str) -> None:

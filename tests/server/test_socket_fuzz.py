@@ -268,7 +268,7 @@ def test_nonsense_over_http_is_refused_and_too_much_is_not_even_read(town: Town)
         for body in (*numbers, *deep, *strange):
             for kind in ("application/json", "text/plain"):
                 answer = await player.http.post("/api/guests", content=body, headers={"Content-Type": kind})
-                assert (answer.status_code, answer.json()) == (422, {"reason": "problem-malformed"}), body[:40]
+                assert (answer.status_code, answer.json()["reason"]) == (422, "problem-malformed"), body[:40]
 
         async def endless() -> AsyncIterator[bytes]:
             for _ in range(1_000):

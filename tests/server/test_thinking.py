@@ -28,6 +28,7 @@ from yupana.server.journal.writer import Writer
 from yupana.server.referee import hall, rulings
 from yupana.server.referee.child import Child
 from yupana.server.referee.referee import BOT_SECONDS, Referee
+from yupana.server.referee.turns import Turns
 
 SLOW = "champion"
 SLOW_SECONDS = LEVELS[SLOW].seconds * SHARE  # for the first decision of a turn
@@ -210,6 +211,60 @@ def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(datab
             await asyncio.wait_for(busy, SLOW_SECONDS)
 
     run(play)
+
+
+# A fair queue.
+
+
+async def of(referee: Referee, person: int, match: int) -> int:
+    """A match that a person plays."""
+    referee.held[match] = await referee._load(match)
+    referee.held[match].people[0] = person
+    return match
+
+
+def test_who_plays_many_matches_with_slow_bots_keeps_nobody_elses_bot_waiting(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 1) as referee:
+            many = [await of(referee, 1, await make(referee.engine, "person", SLOW)) for _ in range(12)]
+            one = await of(referee, 2, await make(referee.engine, "person", "novice"))
+            greedy = asyncio.gather(*[referee.go_on(match) for match in many])
+            await asyncio.sleep(0.3)
+            took = await seconds_of(referee, one)
+            assert took < SLOW_SECONDS, "it waits for one thought at most, and that is cut short"
+            assert not greedy.done()
+            for match in many:
+                await referee.fanout.publish(asks.HURRY, b"%d" % match)
+            await greedy
+
+    run(play)
+
+
+def test_a_bot_that_had_to_wait_thinks_less_so_that_its_promised_time_holds(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 1) as referee:
+            several = [await of(referee, n, await make(referee.engine, "person", SLOW)) for n in range(1, 5)]
+            took = await seconds_of(referee, *several)
+            assert took < LEVELS[SLOW].seconds + 4, "four of them one after the other would take twice as long"
+
+    run(play)
+
+
+def test_of_those_who_wait_the_person_is_next_whose_bots_thought_longest_ago_and_then_the_match() -> None:
+    async def queue() -> None:
+        turns = Turns([Child("thinker")])
+        order: list[tuple[int, int]] = []
+
+        async def think(person: int, match: int) -> None:
+            async with turns.turn({person}, match, b""):
+                order.append((person, match))
+                await asyncio.sleep(0)
+
+        asked = [(1, 10), (1, 11), (1, 10), (1, 12), (2, 20), (3, 30), (2, 21)]
+        await asyncio.gather(*[think(*each) for each in asked])
+        assert order == [(1, 10), (2, 20), (3, 30), (1, 11), (2, 21), (1, 12), (1, 10)]
+
+    run(queue)
 
 
 # In the thinker's own process.

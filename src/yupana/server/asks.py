@@ -12,9 +12,11 @@ import msgspec
 from yupana.protocol.messages import Choose, Undo
 
 PERSON = "person"  # in matches.players: a person decides for this seat
+CLOSED = "closed"  # in matches.broken: nothing is wrong with it, but it was closed
 RULES_AWAY = "problem-rules-away"  # nobody is there who plays the match by its rules
 
 HERE = "referees"  # each referee says once a second that it is `Here`
+LOBBY = "lobby"  # rung when a table was made, begun or closed, or somebody sat down or got up
 DUE = "due"  # some match is due: look now
 HURRY = "hurry"  # the number of a match: whoever lets its bot think brings that to an end
 
@@ -161,4 +163,10 @@ class Title(msgspec.Struct):
     seats: list[int]
     variants: list[Variant]
     bots: list[str]
-    levels: list[Level] = []
+    levels: list[Level] = []  # the strongest last
+
+    @property
+    def stand_in(self) -> str:
+        """Who plays on for leavers unless their table says otherwise: the strongest that people are offered."""
+        offered = [level.name for level in self.levels] or self.bots
+        return offered[-1] if offered else ""

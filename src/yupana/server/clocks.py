@@ -22,6 +22,9 @@ VACATION_DAYS = 365
 AHEAD_DAYS = 366  # vacation is planned no further ahead
 FAIR_SECONDS = 30  # after a timeout nobody has less, unless the bank was smaller
 
+ABSENT_DIVIDES = 4  # what an absent player gets is divided by this each time
+ABSENT_MAX = 20  # times
+
 DAY = timedelta(days=1)
 NOTHING = timedelta()
 
@@ -55,6 +58,7 @@ class Clock(msgspec.Struct):
     vacation: int = 0  # days that may still be taken
     missed: int = 0  # how often it ran out
     earned: bool = False  # the increment for what is decided now was already given
+    absent: int = 0  # how often in a row it ran out, until its player decides something again
 
 
 class Clocks(msgspec.Struct):
@@ -153,14 +157,26 @@ def expired(clocks: Clocks, now: datetime, outages: Sequence[Outage]) -> list[in
 def miss(clocks: Clocks, seat: int, now: datetime, outages: Sequence[Outage]) -> None:
     """A clock ran out and the game decided: the seat goes on with one increment, at least a fair minimum.
 
-    That is the increment for this decision: `turn` gives no second one, be it called before or after.
+    Each further time in a row it is a quarter of that: others do not wait for somebody who is not there. That is the
+    increment for this decision: `turn` gives no second one, be it called before or after.
     """
     clock, terms = clocks.seats[seat], clocks.terms
     clock.missed += 1
-    clock.left = float(max(min(terms.increment, terms.ceiling), min(terms.bank, FAIR_SECONDS)))
+    clock.absent += 1
+    whole = min(terms.increment, terms.ceiling) / ABSENT_DIVIDES ** min(clock.absent - 1, ABSENT_MAX)
+    clock.left = float(max(whole, min(terms.bank, FAIR_SECONDS)))
     if clock.since is not None:
         clock.since = _utc(now)
         clock.earned = True
+
+
+def back(clocks: Clocks, seat: int, now: datetime, outages: Sequence[Outage]) -> None:
+    """Somebody decided who had missed more than one decision: from now on there is a whole increment again."""
+    clock, terms = clocks.seats[seat], clocks.terms
+    if clock.absent > 1:
+        _charge(clocks, clock, _utc(now), outages)
+        clock.left = float(max(clock.left, min(terms.increment, terms.ceiling)))
+    clock.absent = 0
 
 
 def pause(clocks: Clocks, now: datetime, outages: Sequence[Outage]) -> None:

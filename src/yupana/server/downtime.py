@@ -6,18 +6,19 @@ left who plays its rules, whoever else is there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert
+import msgspec
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.clocks import Outage
 from yupana.server.journal.tables import beats, outages
 
-GAP = timedelta(seconds=20)  # silence of all processes of a kind that is an outage
+BEAT_SECONDS = 1.0
+GAP = timedelta(seconds=5)  # silence of all processes of a kind that is an outage
 GATEWAY = "gateway"
 
 
@@ -27,23 +28,18 @@ def referee_kind(game: str, rules: int) -> str:
 
 
 async def beat(engine: AsyncEngine, kind: str, now: datetime, title: dict[str, Any] | None = None) -> Outage | None:
-    """Some process of this kind is alive, and plays this. The outage that ends with this beat, if there was one.
+    """Some process of this kind is alive, and plays this. The outage that ends with this beat, if there was one."""
+    return (await beat_all(engine, {kind: title}, now)).get(kind)
 
-    The row of the kind is locked: of many that come back together, one writes the outage down.
-    """
+
+async def beat_all(
+    engine: AsyncEngine, played: Mapping[str, dict[str, Any] | None], now: datetime
+) -> dict[str, Outage]:
+    """The same for several kinds, in one statement."""
+    titles = [msgspec.json.encode(title).decode() if title else None for title in played.values()]
+    asked = {"kinds": list(played), "titles": titles, "now": now, "gap": GAP}
     async with engine.begin() as connection:
-        found = select(beats.c.at).where(beats.c.kind == kind).with_for_update()
-        latest: datetime | None = (await connection.execute(found)).scalar_one_or_none()
-        if latest is None:  # the very first; another may be first at the same time
-            await connection.execute(upsert(beats).values(kind=kind, at=now, title=title).on_conflict_do_nothing())
-            return None
-        if now <= latest:  # a machine whose time is behind
-            return None
-        silent = now - latest > GAP
-        if silent:
-            await connection.execute(insert(outages).values(kind=kind, began_at=latest, ended_at=now))
-        await connection.execute(update(beats).where(beats.c.kind == kind).values(at=now, title=title))
-    return (latest, now) if silent else None
+        return {row.kind: (row.began_at, row.ended_at) for row in await connection.execute(BEAT, asked)}
 
 
 async def outages_since(
@@ -53,18 +49,24 @@ async def outages_since(
 
     With `now`, a silence that still lasts is among them: nobody runs out of time while gateways are down.
     """
-    needed = list(kinds)
-    ended = select(outages.c.began_at, outages.c.ended_at).where(
-        outages.c.ended_at > moment, outages.c.kind.in_(needed)
-    )
+    found = await outages_by_kind(engine, moment, kinds, now=now)
+    return merged([outage for known in found.values() for outage in known])
+
+
+async def outages_by_kind(
+    engine: AsyncEngine, moment: datetime, kinds: Iterable[str], *, now: datetime | None = None
+) -> dict[str, list[Outage]]:
+    """The same, apart for each kind."""
+    found: dict[str, list[Outage]] = {kind: [] for kind in kinds}
+    ended = select(outages.c.kind, outages.c.began_at, outages.c.ended_at)
+    silent = select(beats.c.kind, beats.c.at).where(beats.c.kind.in_(list(found)))
     async with engine.connect() as connection:
-        known: list[Outage] = [(row.began_at, row.ended_at) for row in await connection.execute(ended)]
-        if now is not None:
-            silent = select(func.min(beats.c.at)).where(beats.c.at < now - GAP, beats.c.kind.in_(needed))
-            since: datetime | None = (await connection.execute(silent)).scalar_one()
-            if since is not None and now > moment:
-                known.append((since, now))
-    return merged(known)
+        for row in await connection.execute(ended.where(outages.c.ended_at > moment, outages.c.kind.in_(list(found)))):
+            found[row.kind].append((row.began_at, row.ended_at))
+        if now is not None and now > moment:
+            for kind, since in await connection.execute(silent.where(beats.c.at < now - GAP)):
+                found[kind].append((since, now))
+    return {kind: merged(known) for kind, known in found.items()}
 
 
 def merged(intervals: Iterable[Outage]) -> list[Outage]:
@@ -76,3 +78,24 @@ def merged(intervals: Iterable[Outage]) -> list[Outage]:
         else:
             found.append((start, end))
     return found
+
+
+# The rows of the kinds are locked, in their order: of many that come back together, one writes the outage down. A
+# machine whose time is behind changes nothing.
+BEAT = text("""
+WITH asked AS MATERIALIZED (
+  SELECT * FROM unnest(CAST(:kinds AS text[]), CAST(:titles AS text[])) AS t (kind, title)
+), stand AS MATERIALIZED (
+  SELECT kind, at FROM beats WHERE kind = ANY(CAST(:kinds AS text[])) ORDER BY kind FOR UPDATE
+), silent AS (
+  INSERT INTO outages (kind, began_at, ended_at)
+  SELECT kind, at, CAST(:now AS timestamptz) FROM stand WHERE CAST(:now AS timestamptz) - at > CAST(:gap AS interval)
+  RETURNING kind, began_at, ended_at
+), beaten AS (
+  INSERT INTO beats (kind, at, title)
+  SELECT asked.kind, CAST(:now AS timestamptz), CAST(asked.title AS jsonb) FROM asked LEFT JOIN stand USING (kind)
+  ORDER BY asked.kind
+  ON CONFLICT (kind) DO UPDATE SET at = excluded.at, title = excluded.title WHERE beats.at < excluded.at
+)
+SELECT kind, began_at, ended_at FROM silent
+""")

@@ -10,10 +10,11 @@ from sqlalchemy import CursorResult, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.engine.record import BadRecord, read
-from yupana.server.journal.tables import chat, entries, matches, people, records, seats, sessions, tokens
+from yupana.server.journal.tables import chat, entries, matches, outbox, people, records, seats, sessions, tokens
 
 log = logging.getLogger(__name__)
 
+NOTICE_DAYS = 30  # after which it is forgotten what somebody was told
 GUEST_DAYS = 60  # not seen for so long, a guest who left nothing behind is forgotten
 FOLD_DAYS = 7  # after its end, the journal of a match is kept as its record alone
 AT_ONCE = 500  # rows of people
@@ -24,6 +25,7 @@ async def keep_house(engine: AsyncEngine, now: datetime) -> None:
     """Do all that is to be done. Any number of processes may do it at the same time."""
     async with engine.begin() as connection:
         await connection.execute(delete(sessions).where(sessions.c.expires_at < now))
+        await connection.execute(delete(outbox).where(outbox.c.due_at < now - timedelta(days=NOTICE_DAYS)))
     while await forget_guests(engine, now) == AT_ONCE:
         pass
     looked_at: int | None = 0

@@ -59,6 +59,7 @@ batch_size = _histogram("batch_size", "Changes of matches that shared a commit",
 ruling_seconds = _histogram("ruling_seconds", "From asking the rules to their ruling, waiting included", QUICK)
 bot_seconds = _histogram("bot_seconds", "From asking a bot to its choice, waiting included", THINKING)
 broken = _counter("broken_matches", "Matches whose rules failed or did not come to an end")
+notices = _counter("notices", "Notices to people, by channel and what became of them", "channel", "what")
 waiting = _gauge("waiting_appends", "Changes of matches that wait for a commit")
 COUNTED = {
     "moves": "Entries of journals that were committed",

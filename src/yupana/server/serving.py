@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, Literal
 
@@ -14,18 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.applications import Starlette
 
 from yupana.games import names, title
-from yupana.server import downtime, monitoring
+from yupana.server import downtime, monitoring, outbox
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context, real_time
+from yupana.server.guarded import Guarded
 from yupana.server.housekeeping import keep_house
 from yupana.server.journal.database import connect
 from yupana.server.journal.writer import Writer
 from yupana.server.lobby.steward import tidy
 from yupana.server.referee.child import Child
-from yupana.server.referee.referee import BEAT_SECONDS, Referee
+from yupana.server.referee.referee import Referee
 from yupana.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -33,7 +35,10 @@ log = logging.getLogger(__name__)
 Part = Literal["all", "gateway", "referee"]
 MESSAGE_MAX = 64 * 1024  # bytes of one message on a socket
 TIDY_SECONDS = 2
+KEEP_UP_SECONDS = 5
 HOUSE_SECONDS = 600
+BUS_SECONDS = 1  # in which NATS answers, or the host is told that it is away
+CALL_SECONDS = 15
 GRACE_SECONDS = 8  # in which a gateway that is told to stop finishes what it has begun
 
 
@@ -46,38 +51,57 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def serve(settings: Settings, part: Part) -> None:
-    """Run until told to stop."""
+class CannotListen(Exception):
+    """Nobody can come in; the sentence is for the host."""
+
+
+async def serve(
+    settings: Settings, part: Part, ready: Callable[[], None] | None = None, *work: Awaitable[None]
+) -> None:
+    """Run until told to stop, with some work meanwhile; `ready` is called when people can come in."""
     told = _stop_signal()
     async with contextlib.AsyncExitStack() as stack:
-        engine = connect(settings.database)
-        stack.push_async_callback(engine.dispose)
-        await stack.enter_async_context(_working(monitoring.measure_lag()))
-        fanout: Fanout
-        if part == "all":
-            fanout = LocalFanout()
-        else:
-            fanout = await NatsFanout.connect(settings.nats, settings.realm)
-            stack.push_async_callback(fanout.close)
+        engine, playing = connect(settings.database), connect(settings.database)  # nobody waits for the other's
+        pulse = connect(settings.database, 1)
+        for each in (engine, playing, pulse):
+            stack.push_async_callback(each.dispose)
+        await stack.enter_async_context(_working(monitoring.measure_lag(), *work))
+        fanout: Fanout = LocalFanout()
+        port = settings.monitor_port if part == "referee" else settings.port
+        if port:
+            _bind(settings.host, port).close()  # whoever cannot listen says so before anything else happens
+        if part != "all":
+            found = await _bus(settings, port, engine, told)
+            if found is None:
+                log.info("%s: told to stop", part)
+                return
+            fanout = found
+            stack.push_async_callback(found.close)
         if part != "gateway":
-            await stack.enter_async_context(refereeing(engine, fanout, settings.thinkers_wanted))
+            await stack.enter_async_context(refereeing(playing, fanout, settings.thinkers_wanted, pulse, settings))
         log.info("%s: at work", part)
         if part == "referee":
-            await monitor(settings, engine, fanout, told)
+            await monitor(settings.host, port, engine, fanout, told)
         else:
-            await gateway(settings, engine, fanout, told)
+            await gateway(settings, engine, fanout, told, pulse, ready)
         log.info("%s: told to stop", part)
     log.info("%s: stopped, nothing is left undone", part)
 
 
 @contextlib.asynccontextmanager
-async def refereeing(engine: AsyncEngine, fanout: Fanout, thinkers: int = 1) -> AsyncIterator[Referee]:
+async def refereeing(
+    engine: AsyncEngine,
+    fanout: Fanout,
+    thinkers: int = 1,
+    pulse: AsyncEngine | None = None,
+    settings: Settings | None = None,
+) -> AsyncIterator[Referee]:
     """A referee and a steward at work. At the end the referee finishes its rulings and the writer its appends."""
     for name in names():
         title(name).load()  # what cannot be loaded is told here, and not by a process that ends
     async with Writer(engine) as writer, Child("hall") as hall, contextlib.AsyncExitStack() as stack:
         pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
-        referee = Referee(engine, writer, fanout, hall, *pool)
+        referee = Referee(engine, writer, fanout, hall, *pool, pulse=pulse)
         await referee.serve()
         monitoring.waiting.set_function(writer.queue.qsize)
         counted = monitoring.counted(
@@ -90,13 +114,20 @@ async def refereeing(engine: AsyncEngine, fanout: Fanout, thinkers: int = 1) -> 
         with counted:
             async with _working(referee.run()):
                 try:
-                    async with _working(_tidy(engine, fanout), _keep_house(engine)):
+                    async with _working(_tidy(engine, fanout), _keep_house(engine), _call(engine, settings)):
                         yield referee
                 finally:
                     await referee.stop()
 
 
-async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
+async def gateway(
+    settings: Settings,
+    engine: AsyncEngine,
+    fanout: Fanout,
+    told: asyncio.Event,
+    pulse: AsyncEngine,
+    ready: Callable[[], None] | None = None,
+) -> None:
     """Serve HTTP and sockets until told to stop; then sockets are closed with 1012 and requests are finished."""
     app = make_app(Context(engine, fanout, settings))
     hub = app.state.hub
@@ -106,6 +137,7 @@ async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout, told:
     config = uvicorn.Config(
         app,
         host=settings.host,
+        http=Guarded,
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_MAX,
@@ -118,20 +150,46 @@ async def gateway(settings: Settings, engine: AsyncEngine, fanout: Fanout, told:
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    async with _working(hub.run(), _beat(engine)):
-        await _serve_until(config, told)
+    async with _working(hub.run(), _beat(pulse)):
+        await _serve_until(config, told, ready)
 
 
-async def monitor(settings: Settings, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
-    """What a referee tells its host, until told to stop; without a port nothing."""
-    if not settings.monitor_port:
+async def _bus(settings: Settings, port: int, engine: AsyncEngine, told: asyncio.Event) -> NatsFanout | None:
+    """The bus; while it is away, the host is told why nothing else happens. None if told to stop meanwhile."""
+    found = NatsFanout(settings.realm)
+    connecting = asyncio.ensure_future(found.reach(settings.nats))
+    await asyncio.wait([connecting], timeout=BUS_SECONDS)
+    if not connecting.done():
+        log.warning("no NATS at %s: waiting for it", settings.nats.rpartition("@")[2])
+        enough = asyncio.Event()
+        connecting.add_done_callback(lambda _: enough.set())
+        async with _working(_pass_on(told, enough)):
+            await monitor(settings.host, port, engine, found, enough)
+    if told.is_set():
+        connecting.cancel()
+        await asyncio.wait([connecting])
+        await found.close()
+        return None
+    await connecting
+    return found
+
+
+async def _pass_on(told: asyncio.Event, enough: asyncio.Event) -> None:
+    await told.wait()
+    enough.set()
+
+
+async def monitor(host: str, port: int, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
+    """What a host is told where nobody else is served, until told to stop; without a port nothing."""
+    if not port:
         await told.wait()
         return
     app = Starlette(routes=monitoring.routes(monitoring.Readiness(engine, fanout).parts))
     config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.monitor_port,
+        host=host,
+        http=Guarded,
+        port=port,
         lifespan="off",
         access_log=False,
         log_config=None,
@@ -144,20 +202,40 @@ async def monitor(settings: Settings, engine: AsyncEngine, fanout: Fanout, told:
 class _Server(uvicorn.Server):
     """A server that leaves signals alone: it would raise them again when it is done, before we are."""
 
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
 
-async def _serve_until(config: uvicorn.Config, told: asyncio.Event) -> None:
+
+async def _serve_until(config: uvicorn.Config, told: asyncio.Event, ready: Callable[[], None] | None = None) -> None:
     server = _Server(config)
+    if ready is not None:
+        server.ready = ready
 
     async def stop() -> None:
         await told.wait()
         server.should_exit = True
 
     async with _working(stop()):
-        await server.serve()
+        await server.serve([_bind(config.host, config.port)])
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    """A socket that is about to listen. uvicorn would end the process itself, and say less."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as problem:
+        found.close()
+        raise CannotListen(f"cannot listen at {host}, port {port}: {problem.strerror or problem}") from None
+    return found
 
 
 @contextlib.asynccontextmanager
@@ -180,8 +258,24 @@ async def _keep_house(engine: AsyncEngine) -> None:
     await _again(HOUSE_SECONDS, "keep house", lambda: keep_house(engine, real_time()))
 
 
+async def _call(engine: AsyncEngine, settings: Settings | None) -> None:
+    if settings is None or not settings.smtp:
+        return
+
+    async def call() -> None:
+        await outbox.gather(engine, real_time())
+        await outbox.send_due(engine, settings, real_time())
+
+    await _again(CALL_SECONDS, "call people", call)
+
+
 async def _beat(engine: AsyncEngine) -> None:
-    await _again(BEAT_SECONDS, "beat", lambda: downtime.beat(engine, downtime.GATEWAY, real_time()))
+    await _again(downtime.BEAT_SECONDS, "beat", lambda: downtime.beat(engine, downtime.GATEWAY, real_time()))
+
+
+async def keep_up(start: Callable[[], None]) -> None:
+    """Start again and again what this host runs beside us; nothing happens while it runs."""
+    await _again(KEEP_UP_SECONDS, "start the database", lambda: asyncio.to_thread(start))
 
 
 async def _again(seconds: float, what: str, work: Callable[[], Awaitable[Any]]) -> None:

@@ -1,35 +1,152 @@
-"""What a host can set, by environment variables alone; docs/hosting.md lists them."""
+"""What a host can set, by environment variables alone; `yupana serve --help` and docs/hosting.md list the same."""
 
 from __future__ import annotations
 
+import ipaddress
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
 
 from yupana import client
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+DRIVER: Final = "postgresql+asyncpg"
+
+
+class WrongSetting(ValueError):
+    """A setting cannot be what it is; the sentence says what it has to be, and is for the host."""
+
+
+Reader = Callable[[str], Any]  # raises ValueError, which says what the value has to be
+
+
+def _number(least: int, most: int) -> Reader:
+    def read(value: str) -> int:
+        if not value.isdecimal() or not least <= int(value) <= most:
+            raise ValueError(f"is a number from {least} to {most}")
+        return int(value)
+
+    return read
+
+
+def _text(pattern: str, what: str) -> Reader:
+    def read(value: str) -> str:
+        if not re.fullmatch(pattern, value):
+            raise ValueError(f"is {what}")
+        return value
+
+    return read
+
+
+def _switch(value: str) -> bool:
+    if value not in ("0", "1"):
+        raise ValueError("is 1 for on or 0 for off")
+    return value == "1"
+
+
+def _database(value: str) -> str:
+    scheme, _, rest = value.partition("://")
+    parts = urlsplit(f"//{rest}")
+    if scheme not in ("postgres", "postgresql", DRIVER) or not parts.path.strip("/") or not _has_a_port(parts):
+        raise ValueError("is an address such as postgresql://user:password@host/database")
+    return f"{DRIVER}://{rest}"
+
+
+def _has_a_port(parts: SplitResult) -> bool:
+    """Or none; what cannot be one is told when it is looked at."""
+    try:
+        return parts.port != 0
+    except ValueError:
+        return False
+
+
+def _url(value: str) -> str:
+    parts = urlsplit(value)
+    plain = parts.path in ("", "/") and not parts.query and _has_a_port(parts)
+    if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
+        raise ValueError("is an address such as https://play.example.org")
+    return value.rstrip("/")
+
+
+def _client(value: str) -> str:
+    if not os.path.isfile(os.path.join(value, "index.html")):
+        raise ValueError("is the folder of a built client, with an index.html in it")
+    return value
+
+
+def _proxies(value: str) -> str:
+    try:
+        for each in value.split(",") if value != "*" else ():
+            ipaddress.ip_network(each.strip())
+    except ValueError:
+        raise ValueError("is addresses or networks with commas between, or *") from None
+    return value
+
+
+ANY: Final = _text(".*", "a text")
+PORT: Final = _number(1, 65535)
+
+
+def _setting(default: Any, help: str, read: Reader = ANY) -> Any:
+    """A field with what `yupana serve --help` says of it, and how it is read."""
+    return field(default=default, metadata={"help": help, "read": read})
 
 
 @dataclass(frozen=True)
 class Settings:
     """All that differs from host to host."""
 
-    database: str = "postgresql+asyncpg://postgres@127.0.0.1:5432/yupana"
-    nats: str = "nats://127.0.0.1:4222"
-    realm: str = "yupana"  # what all subjects on NATS begin with; two servers that share a NATS need two
-    host: str = "127.0.0.1"
-    port: int = 8000
-    url: str = "http://127.0.0.1:8000"  # as people write it in the address bar; https makes cookies secure
-    client: str = ""  # the folder of the built browser client, if not that of this package; without any, only the API
-    smtp: str = ""  # host:port of a mail server; without it no mail is sent
-    smtp_user: str = ""
-    smtp_password: str = ""
-    mail_from: str = ""
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    limits: bool = True  # rate limits; a load test on loopback turns them off
-    thinkers: int = 0  # processes of a referee in which bots think; 0: one for every processor but one
-    monitor_port: int = 0  # where a referee answers /health, /ready and /metrics; 0: nowhere
-    log_level: str = "info"
+    database: str = _setting(
+        "", "postgresql://user:password@host/database; without it a PostgreSQL of its own is started", _database
+    )
+    folder: str = _setting("", "where that PostgreSQL keeps everything; by default the system's folder for data")
+    nats: str = _setting(
+        "nats://127.0.0.1:4222",
+        "the bus between gateways and referees; one process needs none",
+        _text(r"(nats|tls|wss?)://[^/\s].*", "an address such as nats://127.0.0.1:4222"),
+    )
+    realm: str = _setting(
+        "yupana",
+        "what all subjects on NATS begin with; two servers that share a NATS need two",
+        _text(r"[\w-]+", "a word of letters, digits, _ and -"),
+    )
+    host: str = _setting("127.0.0.1", "the address to listen at; with a PostgreSQL of its own all of this machine")
+    port: int = _setting(8000, "the port of a gateway", PORT)
+    url: str = _setting(
+        "http://127.0.0.1:8000",
+        "as people type it, with https cookies travel over https only; with a PostgreSQL of its own the address of "
+        "this machine in its network",
+        _url,
+    )
+    client: str = _setting("", "the folder of another built client than the one that the wheel carries", _client)
+    smtp: str = _setting(
+        "",
+        "host:port of a mail server; without it no mail is sent",
+        _text(r"[^\s:]+:\d{1,5}", "host:port of a mail server"),
+    )
+    smtp_user: str = _setting("", "who signs in there")
+    smtp_password: str = _setting("", "and with what")
+    mail_from: str = _setting("", "the sender of mail", _text(r".*\S@\S.*", "an address such as host@example.org"))
+    proxies: str = _setting(
+        "127.0.0.1", "whose X-Forwarded-For is believed: addresses or networks with commas between, or *", _proxies
+    )
+    limits: bool = _setting(True, "rate limits; off for load tests only", _switch)
+    thinkers: int = _setting(
+        0,
+        "processes of a referee in which bots think, one bot at a time in each; 0: one for every processor but one",
+        _number(0, 256),
+    )
+    monitor_port: int = _setting(
+        0, "where a referee answers /health, /ready and /metrics; 0: nowhere", _number(0, 65535)
+    )
+    log_level: str = _setting(
+        "info",
+        "debug, info, warning or error; with a PostgreSQL of its own warning",
+        _text("|".join(LEVELS), f"{', '.join(LEVELS[:-1])} or {LEVELS[-1]}"),
+    )
 
     @property
     def thinkers_wanted(self) -> int:
@@ -42,30 +159,36 @@ class Settings:
         return self.url.startswith("https://")
 
 
+def variable(name: str) -> str:
+    """YUPANA_PORT for port."""
+    return f"YUPANA_{name.upper()}"
+
+
+def described() -> list[tuple[str, str, str]]:
+    """Every setting: its name, what it is by default as one would write it, and what it is."""
+    return [
+        (each.name, str(int(each.default) if isinstance(each.default, bool) else each.default), each.metadata["help"])
+        for each in fields(Settings)
+    ]
+
+
+def named(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
+    """The settings that somebody named: YUPANA_DATABASE, YUPANA_PORT, …. What is empty is not named."""
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        value = environment.get(variable(each.name), "")
+        try:
+            if value:
+                found[each.name] = each.metadata["read"](value)
+        except ValueError as wrong:
+            shown = "" if each.name in SECRET else f", not {value!r}"
+            raise WrongSetting(f"{variable(each.name)} {wrong}{shown}") from None
+    return found
+
+
 def from_environment() -> Settings:
-    """YUPANA_DATABASE, YUPANA_PORT, …: the name of each setting in capitals."""
-    found: dict[str, str | int | bool] = {"client": str(client.built() or "")}
-    for name, kind in Settings.__annotations__.items():
-        value = os.environ.get(f"YUPANA_{name.upper()}")
-        if value is not None:
-            found[name] = READ[kind](name, value)
-    return Settings(**found)  # type: ignore[arg-type]
+    """What was named, and the client of this package."""
+    return Settings(**{"client": str(client.built() or ""), **named()})
 
 
-def _number(name: str, value: str) -> int:
-    if not value.isdecimal():
-        raise ValueError(f"YUPANA_{name.upper()} is a number, not {value!r}")
-    return int(value)
-
-
-def _switch(name: str, value: str) -> bool:
-    if value not in ("0", "1"):
-        raise ValueError(f"YUPANA_{name.upper()} is 1 for on or 0 for off, not {value!r}")
-    return value == "1"
-
-
-def _text(name: str, value: str) -> str:
-    return value
-
-
-READ: Final[dict[str, Callable[[str, str], str | int | bool]]] = {"str": _text, "int": _number, "bool": _switch}
+SECRET: Final = frozenset({"database", "nats", "smtp_password"})  # may hold a password

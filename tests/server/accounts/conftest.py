@@ -27,7 +27,7 @@ def house(database: str) -> Callable[..., contextlib.AbstractAsyncContextManager
 
     @contextlib.asynccontextmanager
     async def opened(**settings: Any) -> AsyncIterator[House]:
-        await run_once("TRUNCATE people, tables, matches CASCADE", database.rpartition("/")[2])
+        await run_once("TRUNCATE people, names_gone, tables, matches CASCADE", database.rpartition("/")[2])
         here = House(database, Settings(**{"url": URL, **settings}))
         try:
             yield here

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
-from tests.server.accounts.house import SLEEP, Open, refused, run
+from tests.server.accounts.house import PASSWORD, SLEEP, Open, refused, run
 
 from yupana.server.journal.tables import chat, matches, notes, people, ratings, records, seats, sessions, tables, tokens
 
@@ -65,6 +65,16 @@ def test_a_time_zone_must_be_somewhere(house: Open) -> None:
                     refused(await ann.put("/api/me", json=wanted), 400, "problem-time-zone")
 
     run(change)
+
+
+def test_mail_is_offered_where_the_host_has_a_mail_server(house: Open) -> None:
+    async def look() -> None:
+        async with house(smtp="mail.example.org:587", mail_from="host@example.org") as here:
+            assert (await here.visitor().guest())["mails"] is True
+        async with house() as here:
+            assert (await here.visitor().guest())["mails"] is False
+
+    run(look)
 
 
 def test_malformed_requests_are_refused_without_an_echo(house: Open) -> None:
@@ -136,7 +146,10 @@ def test_whoever_wants_to_be_forgotten_is(house: Open) -> None:
             await ann.post("/api/tokens", json={"label": "bot", "scopes": ["read"]})
 
             key = ann.cookies["yupana_session"]
-            assert (await ann.delete("/api/me")).status_code == 204
+            refused(await ann.delete("/api/me"), 403, "problem-wrong-password")
+            wrong = await ann.request("DELETE", "/api/me", json={"password": "wrong"})
+            refused(wrong, 403, "problem-wrong-password")
+            assert (await ann.request("DELETE", "/api/me", json={"password": PASSWORD})).status_code == 204
             assert "yupana_session" not in ann.cookies
             ann.cookies.set("yupana_session", key)
             refused(await ann.get("/api/me"), 401, "problem-signed-out")
@@ -154,7 +167,8 @@ def test_whoever_wants_to_be_forgotten_is(house: Open) -> None:
             status = {row.id: row.status for row in await here.all(tables)}
             assert status == {over: "over", owned: "closed", joined: "open"}
             assert all(row.terms == {"bank": 60, "sleeps": {str(other["id"]): {}}} for row in await here.all(tables))
-            await here.visitor().account("Ann")  # the name is free again
+            again = {"name": "ANN", "password": PASSWORD}  # nobody is taken for her
+            refused(await here.visitor().post("/api/accounts", json=again), 409, "problem-name-taken")
 
     run(forget)
 

@@ -139,3 +139,32 @@ def test_names_are_compared_by_what_people_see() -> None:
 def test_names_of_guests_are_proper_names(language: str, attempt: int) -> None:
     name = guest_name(language, attempt)
     assert clean_name(name) == name
+
+
+def test_nobody_is_called_as_somebody_looks_nor_as_the_host(house: Open) -> None:
+    async def come() -> None:
+        async with house(limits=False) as here:
+            for name in ("Illia", "modern", "Оксана", "Anna B", "Oleh"):
+                await here.visitor().account(name)
+            for alike in ("lllia", "Il1ia", "IIIia", "rnodern", "Okcaha", "Anna_B", "0leh", "Οleh", "ΟLEH"):
+                body = {"name": alike, "password": PASSWORD}
+                answer = await here.visitor().post("/api/accounts", json=body)
+                assert answer.status_code in (400, 409), alike
+            for host in (
+                "admin",
+                "Admin 7",
+                "Moderator",
+                "Мodеratоr",
+                "Yupana",
+                "the-host",
+                "Модератор",
+                "supp0rt",
+                "аdmin",
+            ):
+                body = {"name": host, "password": PASSWORD}
+                answer = await here.visitor().post("/api/accounts", json=body)
+                assert answer.status_code in (400, 409), host
+            for other in ("Ilona", "Modest", "Oksana K", "Anna C", "Олег", "Adam", "Νίκος"):
+                await here.visitor().account(other)
+
+    run(come)

@@ -17,7 +17,7 @@ from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context
 from yupana.server.journal.database import connect
-from yupana.server.journal.tables import matches, people
+from yupana.server.journal.tables import matches, people, seats
 from yupana.server.settings import Settings
 
 TITLE = asks.Title("tzolkin", 3, [1, 2, 3, 4], [asks.Variant("market-cap", [0, 1], False)], ["random", "greedy"])
@@ -99,6 +99,10 @@ class House:
             row = (await connection.execute(here)).mappings().one()
             values: dict[str, Any] = {"changed_at": self.time}
             if isinstance(ask.wish, asks.SetPlayer):
+                sits = select(seats.c.person).where(seats.c.table == ask.match, seats.c.seat == ask.wish.seat)
+                if await connection.scalar(sits) != ask.wish.person:
+                    self.asked.pop()
+                    return msgspec.json.encode(asks.Answer(refused="problem-seat-taken"))
                 values["players"] = list(row["players"])
                 values["players"][ask.wish.seat] = ask.wish.player
             elif isinstance(ask.wish, asks.TakeBack):

@@ -6,7 +6,7 @@ import asyncio
 from datetime import timedelta
 
 from sqlalchemy import insert
-from tests.server.lobby.house import DAYS, House, Person, tell, two_play
+from tests.server.lobby.house import DAYS, LIVE, House, Person, tell, two_play
 
 from yupana.server import asks
 from yupana.server.journal.tables import people, records
@@ -15,7 +15,7 @@ from yupana.server.lobby.steward import tidy
 
 def test_a_match_that_is_over_is_listed_and_rated_and_its_record_can_be_read(database: str) -> None:
     async def story(house: House) -> None:
-        ann, ben, path = await two_play(house, rated=True)
+        ann, ben, path = await two_play(house, rated=True, terms=LIVE)
         number = int(path.rpartition("/")[2])
         await ann.does("POST", f"{path}/proposals", {"kind": "close"})
         assert await ann.fails("GET", f"{path}/record") == (404, "problem-no-record")
@@ -128,7 +128,7 @@ def test_the_steward_lets_a_bot_step_in_for_somebody_who_does_not_exist_any_more
         house.refuses = ""
         assert await tidy(house.engine, house.fanout, house.time) == 1
         assert await tidy(house.engine, house.fanout, house.time) == 0
-        assert (await house.match(number))["players"] == ["person", "random"]
+        assert (await house.match(number))["players"] == ["person", "greedy"]
         assert (await ann.does("GET", path))["seats"][1]["left"]
 
     tell(database, story)

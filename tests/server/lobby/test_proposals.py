@@ -186,7 +186,7 @@ def test_proposals_end_when_somebody_leaves(database: str) -> None:
 
 def test_a_match_closed_by_all_counts_for_nothing(database: str) -> None:
     async def story(house: House) -> None:
-        ann, ben, path = await two_play(house, rated=True)
+        ann, ben, path = await two_play(house, rated=True, terms=LIVE)
         table = await ann.does("POST", f"{path}/proposals", {"kind": "close"})
         table = await ben.does("POST", f"{path}/proposals/{table['proposals'][0]['id']}", {"agree": True})
         assert table["status"] == "closed" and house.wishes() == [asks.Close()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 from sqlalchemy import select, update
@@ -10,7 +11,7 @@ from tests.server.lobby.house import DAYS, LIVE, NIGHT, House, Person, tell, two
 
 from yupana.engine.dice import commitment_of
 from yupana.server import asks
-from yupana.server.journal.tables import matches, people, seats
+from yupana.server.journal.tables import matches, people, seats, tables
 from yupana.server.lobby import rooms
 
 # Starting.
@@ -55,7 +56,7 @@ def test_starting_and_getting_up_at_once_never_leaves_an_empty_seat_in_a_match(d
             table = await ann.does("GET", path)
             assert (table["status"] == "playing") == started.is_success
             if started.is_success:  # then Ben left during the match, and a bot plays
-                assert table["seats"][1]["bot"] == "random"
+                assert table["seats"][1]["bot"] == "greedy"
 
     tell(database, story)
 
@@ -130,6 +131,18 @@ def test_vacation_days_are_asked_of_the_referee(database: str) -> None:
     tell(database, story)
 
 
+def test_everybody_sees_how_often_somebodys_clock_ran_out(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, _, path = await two_play(house, terms=LIVE)
+        clocks = dict((await house.match(int(path.split("/")[-1])))["clocks"])
+        clocks["seats"][1]["missed"] = 2
+        async with house.engine.begin() as connection:
+            await connection.execute(update(matches).values(clocks=clocks))
+        assert [seat["clock"]["missed"] for seat in (await ann.does("GET", path))["seats"]] == [0, 2]
+
+    tell(database, story)
+
+
 def test_what_the_dice_are_bound_to_is_known_from_the_start(database: str) -> None:
     async def story(house: House) -> None:
         ann, _, path = await two_play(house)
@@ -151,11 +164,11 @@ def test_a_leavers_seat_passes_to_a_bot_and_then_to_another_person(database: str
         cid = await house.person("Cid")
         await ben.does("DELETE", f"{path}/seats/1")
         seat = (await ann.does("GET", path))["seats"][1]
-        assert (seat["person"], seat["bot"], seat["free"], seat["left"]) == (None, "random", True, True)
+        assert (seat["person"], seat["bot"], seat["free"], seat["left"]) == (None, "greedy", True, True)
         assert await ann.fails("PUT", f"{path}/seats/1") == (409, "problem-sat-elsewhere")
         seat = (await cid.does("PUT", f"{path}/seats/1"))["seats"][1]
         assert (seat["person"], seat["bot"], seat["free"], seat["left"]) == ("Cid", None, False, True)
-        assert house.wishes() == [asks.SetPlayer(1, "random"), asks.SetPlayer(1, "person", cid.number)]
+        assert house.wishes() == [asks.SetPlayer(1, "greedy"), asks.SetPlayer(1, "person", cid.number)]
         assert await ben.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken")
 
     tell(database, story)
@@ -223,12 +236,66 @@ def test_who_waits_too_long_for_a_table_that_another_holds_is_told_so(
     monkeypatch.setattr(rooms, "HELD_SECONDS", 1)
 
     async def story(house: House) -> None:
+        ann, _, path = await two_play(house)
+        async with house.engine.begin() as connection:
+            await connection.execute(select(tables).with_for_update())
+            assert await ann.fails("POST", f"{path}/proposals", {"kind": "close"}) == (409, "problem-busy")
+            assert (await ann.does("GET", path))["mine"] == 0  # looking never waits
+
+    tell(database, story)
+
+
+def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_asked(database: str) -> None:
+    async def story(house: House) -> None:
         ann, ben, path = await two_play(house)
-        house.slow = 2
-        leaving = asyncio.create_task(ben.ask("DELETE", f"{path}/seats/1"))
+        rematch = (await ann.opens(options={"market-cap": 1}))["id"]
+        await ann.does("DELETE", f"/tables/{rematch}")
+        house.slow = 1
+        doing = [
+            asyncio.create_task(ben.ask("DELETE", f"{path}/seats/1")),
+            asyncio.create_task(ann.ask("POST", f"/tables/{rematch}/rematch")),
+        ]
         await asyncio.sleep(0.5)
-        assert await ann.fails("POST", f"{path}/proposals", {"kind": "close"}) == (409, "problem-busy")
-        assert (await ann.does("GET", path))["mine"] == 0  # looking never waits
-        assert (await leaving).is_success
+        assert house.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        asked = time.monotonic()
+        await ann.does("POST", f"{path}/chat", {"text": "hello"})
+        async with house.engine.begin() as connection:
+            await connection.execute(select(tables).with_for_update(nowait=True))
+        assert time.monotonic() - asked < 1
+        assert [(await task).status_code for task in doing] == [204, 200]
+
+    tell(database, story)
+
+
+# Rated matches.
+
+
+def test_nobody_but_who_began_there_takes_a_seat_of_a_rated_match(database: str) -> None:
+    async def story(house: House) -> None:
+        _, ben, path = await two_play(house, rated=True, terms=LIVE, on_timeout="bot")
+        number = int(path.rpartition("/")[2])
+        cid = await house.person("Cid")
+        await house.sets(number, players=["person", "greedy"])  # Ben's time ran out
+        assert not (await cid.does("GET", path))["seats"][1]["free"]
+        assert (await ben.does("GET", path))["seats"][1]["free"]
+        assert await cid.fails("PUT", f"{path}/seats/1") == (403, "problem-rated-seat")
+        await ben.does("PUT", f"{path}/seats/1")
+        await ben.does("DELETE", f"{path}/seats/1")
+        assert await cid.fails("PUT", f"{path}/seats/1") == (403, "problem-rated-seat")
+        await ben.does("PUT", f"{path}/seats/1")
+
+    tell(database, story)
+
+
+def test_a_rated_match_has_a_clock_and_everybody_sees_its_table(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        wanted = {"game": "tzolkin", "seats": 2, "rated": True, "terms": {"pace": "free"}}
+        assert await ann.fails("POST", "/tables", wanted) == (409, "problem-rated-clock")
+        assert await ann.fails("POST", "/tables", wanted | {"terms": LIVE, "listed": False}) == (
+            409,
+            "problem-rated-unlisted",
+        )
+        assert (await ann.does("POST", "/tables", wanted | {"terms": LIVE}))["rated"]
 
     tell(database, story)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from sqlalchemy import delete, select
+from starlette.websockets import WebSocket
 from tests.server.lobby.house import FREE, LIVE, TITLE, House, Person, tell, two_play
+from tests.server.test_hub import Line
 
 from yupana.server import asks
+from yupana.server.gateway import hub as hubs
+from yupana.server.gateway.hub import Socket
 from yupana.server.journal.tables import beats, people, tables
+from yupana.server.lobby import allowances
 from yupana.server.lobby.catalogue import newest
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -32,7 +37,32 @@ def test_a_table_has_full_options_the_newest_rules_and_its_owner_on_the_first_se
             (None, None, True),
             (None, "greedy", False),
         ]
-        assert (table["owner"], table["mine"], table["substitute"]) == ("Ann", 0, "random")
+        assert (table["owner"], table["mine"], table["substitute"]) == ("Ann", 0, "greedy")
+
+    tell(database, story)
+
+
+def test_leavers_are_replaced_by_the_strongest_bot_that_people_are_offered_unless_the_table_says_otherwise(
+    database: str,
+) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        bots, levels = ["random", "novice", "champion", "greedy"], [asks.Level("novice", 1), asks.Level("champion", 5)]
+        await house.plays(asks.Title("tzolkin", 4, [2], [], bots, levels))
+        assert (await ann.opens())["substitute"] == "champion"
+        assert (await ann.opens(substitute="novice"))["substitute"] == "novice"
+
+    tell(database, story)
+
+
+def test_a_malformed_wish_is_answered_with_the_names_of_the_fields_that_are_wrong(database: str) -> None:
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        body = {"game": "tzolkin", "seats": "2", "terms": {"pace": "days", "days": 15}, "colour": "red", "x" * 81: 1}
+        answer = await ann.ask("POST", "/tables", body)
+        assert answer.status_code == 422
+        assert answer.json() == {"reason": "problem-malformed", "fields": ["seats", "terms.days.days", "colour"]}
+        assert (await ann.ask("GET", "/tables?limit=x")).json()["fields"] == ["limit"]
 
     tell(database, story)
 
@@ -58,8 +88,8 @@ def test_a_table_for_one_waits_for_nobody(database: str) -> None:
         ({"options": {"fog": 1}}, 409, "problem-unknown-option"),
         ({"bots": ["deep-blue"]}, 404, "problem-unknown-bot"),
         ({"substitute": "deep-blue"}, 404, "problem-unknown-bot"),
-        ({"rated": True, "bots": ["random"]}, 409, "problem-rated-bots"),
-        ({"rated": True, "seats": 1}, 409, "problem-rated-alone"),
+        ({"rated": True, "terms": LIVE, "bots": ["random"]}, 409, "problem-rated-bots"),
+        ({"rated": True, "terms": LIVE, "seats": 1}, 409, "problem-rated-alone"),
         ({"seats": "2"}, 422, "problem-malformed"),
         ({"colour": "red"}, 422, "problem-malformed"),
         ({"terms": {"pace": "days", "days": 15}}, 422, "problem-malformed"),
@@ -137,17 +167,6 @@ def test_a_table_that_was_opened_by_older_rules_begins_by_the_newest(database: s
         assert (shown["rules"], shown["options"]) == (4, {"market-cap": 1, "night": 0})
         await house.plays(msgspec.structs.replace(TITLE, rules=5, variants=[NIGHT]))
         assert await ann.fails("POST", f"/tables/{lost['id']}/start") == (409, "problem-unknown-option")
-
-    tell(database, story)
-
-
-def test_nobody_owns_more_open_tables_than_fifty(database: str) -> None:
-    async def story(house: House) -> None:
-        ann = await house.person("Ann")
-        for _ in range(50):
-            await ann.opens()
-        body = {"game": "tzolkin", "seats": 2, "terms": FREE}
-        assert await ann.fails("POST", "/tables", body) == (409, "problem-too-many-tables")
 
     tell(database, story)
 
@@ -294,9 +313,9 @@ def test_the_owner_puts_bots_on_free_seats(database: str) -> None:
 def test_a_guest_plays_but_not_for_ratings(database: str) -> None:
     async def story(house: House) -> None:
         ann, guest = await house.person("Ann"), await house.person("Guest", guest=True)
-        path = f"/tables/{(await ann.opens(rated=True))['id']}"
+        path = f"/tables/{(await ann.opens(rated=True, terms=LIVE))['id']}"
         assert await guest.fails("PUT", f"{path}/seats/1") == (403, "problem-guest-rated")
-        body = {"game": "tzolkin", "seats": 2, "terms": FREE, "rated": True}
+        body = {"game": "tzolkin", "seats": 2, "terms": LIVE, "rated": True}
         assert await guest.fails("POST", "/tables", body) == (403, "problem-guest-rated")
         assert (await guest.opens())["seats"][0]["guest"]
         assert await ann.fails("PUT", f"{path}/seats/1/bot", {"bot": "random"}) == (409, "problem-rated-bots")
@@ -349,5 +368,98 @@ def test_a_table_whose_owner_is_gone_belongs_to_those_who_sit_there(database: st
         assert await eve.fails("POST", f"/tables/{number}/start") == (403, "problem-not-owner")
         await ben.does("PUT", f"/tables/{number}/seats/0/bot", {"bot": "random"})
         assert (await ben.does("POST", f"/tables/{number}/start"))["status"] == "playing"
+
+    tell(database, story)
+
+
+# The lobby, as it is shown.
+
+
+def test_the_lobby_is_read_page_by_page_and_by_game(database: str) -> None:
+    async def story(house: House) -> None:
+        eve, ann = await house.person("Eve"), await house.person("Ann")
+        first = (await ann.opens())["id"]
+        newer = [(await eve.opens())["id"] for _ in range(5)]
+        page = await ann.does("GET", "/tables?status=open&limit=3&game=tzolkin")
+        assert [table["id"] for table in page] == newer[:1:-1]
+        page = await ann.does("GET", f"/tables?status=open&limit=3&before={page[-1]['id']}")
+        assert [table["id"] for table in page] == [newer[1], newer[0], first]
+        assert await ann.does("GET", "/tables?status=open&game=santa-maria") == []
+
+    tell(database, story)
+
+
+def test_who_looks_at_the_lobby_is_rung_for_when_it_looks_otherwise_and_seldom_if_much_happens(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "LOBBY_SECONDS", 0.5)
+
+    async def story(house: House) -> None:
+        hub = house.app.state.hub
+        line = Line()
+        client = Socket(cast(WebSocket, line), None, 0.0)
+        writing = asyncio.create_task(client.write())
+        await hub.join(client)
+        await hub.visit(client)
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        number = (await ann.opens())["id"]
+        await asyncio.sleep(0.1)
+        ring = {"type": "ring", "table": 0}
+        assert line.heard == [{"type": "done", "table": 0, "seq": 0, "to": "watch"}, ring]
+        for _ in range(5):
+            await ben.does("PUT", f"/tables/{number}/seats/1")
+            await ben.does("DELETE", f"/tables/{number}/seats/1")
+        await asyncio.sleep(0.6)
+        assert line.heard.count(ring) in (2, 3, 4)
+        await hub.leave(client)
+        await ann.does("DELETE", f"/tables/{number}")
+        heard = len(line.heard)
+        await asyncio.sleep(0.6)
+        assert len(line.heard) == heard
+        writing.cancel()
+
+    tell(database, story)
+
+
+# How much one person may have.
+
+
+def test_nobody_has_more_tables_seats_or_bots_than_there_is_room_for_and_is_told_why(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(allowances, "MEMBER", allowances.Allowance(waiting=3, sitting=5, bots=4))
+    monkeypatch.setattr(allowances, "GUEST", allowances.Allowance(waiting=1, sitting=2, bots=1))
+
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        guest = await house.person("Gus", guest=True)
+        wanted = {"game": "tzolkin", "seats": 2, "terms": {"pace": "free"}}
+        mine = [(await ann.opens())["id"] for _ in range(3)]
+        assert await ann.fails("POST", "/tables", wanted) == (409, "problem-too-many-tables")
+        await guest.opens()
+        assert await guest.fails("POST", "/tables", wanted) == (409, "problem-too-many-tables")
+        await ann.does("DELETE", f"/tables/{mine[0]}")
+        for _ in range(3):  # what is played no longer waits, but Ann sits there
+            number = (await ann.opens(bots=["greedy"]))["id"]
+            await ann.does("POST", f"/tables/{number}/start")
+        theirs = (await ben.opens())["id"]
+        assert await ann.fails("PUT", f"/tables/{theirs}/seats/1") == (409, "problem-too-many-matches")
+        assert await ann.fails("POST", "/tables", wanted) == (409, "problem-too-many-matches")
+        await ann.does("PUT", f"/tables/{mine[1]}/seats/1/bot", {"bot": "greedy"})
+        await ann.does("PUT", f"/tables/{mine[1]}/seats/1/bot", {"bot": "random"})  # another in its place
+        refused = await ann.fails("PUT", f"/tables/{mine[2]}/seats/1/bot", {"bot": "greedy"})
+        assert refused == (409, "problem-too-many-bots")
+
+    tell(database, story)
+
+
+def test_many_tables_that_are_opened_at_once_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(allowances, "MEMBER", allowances.Allowance(waiting=3, sitting=50, bots=4))
+
+    async def story(house: House) -> None:
+        ann = await house.person("Ann")
+        wanted = {"game": "tzolkin", "seats": 2, "terms": {"pace": "free"}}
+        answers = await asyncio.gather(*[ann.ask("POST", "/tables", wanted) for _ in range(8)])
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 5
 
     tell(database, story)

@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from sqlalchemy import ARRAY, ColumnElement, Table, Text, cast, delete, or_, select, update
 from sqlalchemy.dialects.postgresql import JSONB, array
+from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yupana.server.accounts.keys import hash_of
+from yupana.server.accounts.names import look_of
 from yupana.server.accounts.people import read_person
 from yupana.server.accounts.sessions import list_sessions
 from yupana.server.accounts.tokens import list_tokens
-from yupana.server.journal.tables import chat, matches, notes, people, ratings, records, seats, tables
+from yupana.server.journal.tables import chat, matches, names_gone, notes, people, ratings, records, seats, tables
 from yupana.server.problems import Problem
 
 BY_PERSON: Final = ("sleeps", "sat")  # of a table's terms: when players sleep, and who sat down during the match
@@ -65,6 +68,11 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
         terms = terms.op("#-", return_type=JSONB)(cast(array([name, str(person)]), ARRAY(Text)))
     await connection.execute(update(tables).where(tables.c.id.in_(list(status))).values(terms=terms))
     await connection.execute(update(chat).where(chat.c.person == person).values(name=NOBODY))
+    kept = select(people.c.name).where(people.c.id == person, people.c.password.is_not(None))
+    called = await connection.scalar(kept)
+    if called is not None:  # others knew them by it
+        gone = upsert(names_gone).values(look_hash=hash_of(look_of(called)))
+        await connection.execute(gone.on_conflict_do_nothing())
     await connection.execute(delete(people).where(people.c.id == person))
     return sorted(status)
 

@@ -15,6 +15,7 @@ RATES: Final = {
     "change": "300/minute",
     "arrive": "30/10 minutes; 120/day",  # new guests and accounts
     "sign-in": "30/10 minutes",
+    "password": "10/15 minutes",  # attempts at one account; from elsewhere its owner signs in meanwhile
     "bot": "60/10 minutes",  # connections of a bot's account, from anywhere
 }
 
@@ -26,9 +27,14 @@ class Limits:
         self.rates: dict[str, list[RateLimitItem]] = {kind: parse_many(rate) for kind, rate in RATES.items()}
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
 
-    def within(self, kind: str, address: str) -> bool:
-        """Count one request; false when it is one too many."""
-        return all(self.limiter.hit(rate, kind, _neighbourhood(address)) for rate in self.rates[kind])
+    def within(self, kind: str, address: str, what: str = "") -> bool:
+        """Count one request, perhaps for one thing apart; false when it is one too many."""
+        return all(self.limiter.hit(rate, kind, _neighbourhood(address), what) for rate in self.rates[kind])
+
+    def forget(self, kind: str, address: str, what: str = "") -> None:
+        """Begin to count anew."""
+        for rate in self.rates[kind]:
+            self.limiter.clear(rate, kind, _neighbourhood(address), what)
 
 
 def _neighbourhood(address: str) -> str:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from email.message import EmailMessage
-from email.utils import localtime, make_msgid
+from email.policy import SMTP
+from email.utils import localtime, make_msgid, parseaddr
+from html import escape
 
 import aiosmtplib
 
 from yupana.server.settings import Settings
 
 MAIL_SECONDS = 20
+LINES = SMTP.clone(max_line_length=500)  # a link in a header is not to be broken
 TLS_PORT = 465  # encrypted from the first byte; on other ports encryption begins when the server offers it
 
 
-async def send(settings: Settings, to: str, subject: str, text: str) -> None:
-    """Send a mail; nothing happens without a mail server. Raises aiosmtplib.SMTPException when it cannot be sent."""
+async def send(
+    settings: Settings, to: str, subject: str, text: str, *, link: str = "", stop: str = "", number: str = ""
+) -> None:
+    """Send a mail; nothing happens without a mail server. Raises aiosmtplib.SMTPException when it cannot be sent.
+
+    `stop` is where a mail program asks for no more of them (RFC 8058); `number` tells a mail that is sent again.
+    """
     if not settings.smtp:
         return
     host, _, port = settings.smtp.rpartition(":")
@@ -23,10 +31,19 @@ async def send(settings: Settings, to: str, subject: str, text: str) -> None:
     message["To"] = to
     message["Subject"] = subject
     message["Date"] = localtime()
-    message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2].strip("> ") or None)
+    domain = settings.mail_from.rpartition("@")[2].strip("> ")
+    message["Message-ID"] = f"<{number}@{domain}>" if number else make_msgid(domain=domain or None)
+    message["Auto-Submitted"] = "auto-generated"
+    if stop:
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(text)
+    if link:
+        message.add_alternative(_page(text, link), subtype="html")
     await aiosmtplib.send(
-        message,
+        message.as_bytes(policy=LINES),
+        sender=parseaddr(settings.mail_from)[1],
+        recipients=[to],
         hostname=host,
         port=int(port),
         username=settings.smtp_user or None,
@@ -34,3 +51,11 @@ async def send(settings: Settings, to: str, subject: str, text: str) -> None:
         use_tls=int(port) == TLS_PORT,
         timeout=MAIL_SECONDS,
     )
+
+
+def _page(text: str, link: str) -> str:
+    """The same as a page, in which the link can be touched."""
+    parts = [
+        f'<a href="{escape(link)}">{escape(link)}</a>' if part == link else escape(part) for part in text.split("\n\n")
+    ]
+    return "".join([f"<p>{part}</p>" for part in parts])

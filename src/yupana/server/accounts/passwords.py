@@ -10,9 +10,12 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from zxcvbn.frequency_lists import FREQUENCY_LISTS  # type: ignore[import-untyped]
 
 PASSWORD_MIN = 8
 PASSWORD_MAX = 200
+KINDS_MIN = 4  # different signs that a password has at least
+COMMON: Final = frozenset(word for word in FREQUENCY_LISTS["passwords"] if len(word) >= PASSWORD_MIN)
 AT_ONCE = 2  # each takes 64 MiB while it is computed
 
 _hasher = PasswordHasher()
@@ -28,6 +31,12 @@ async def hash_password(password: str) -> str:
 async def fits(password: str, kept: str | None) -> bool:
     """Whether a password is the one that was kept; never when none was, and it takes as long to say so."""
     return await asyncio.get_running_loop().run_in_executor(_pool, _fits, _plain(password), kept)
+
+
+def is_weak(password: str, name: str) -> bool:
+    """Whether it would be among the first to be tried: a common one, the name itself, hardly any different signs."""
+    plain = _plain(password).casefold().strip()
+    return plain in COMMON or plain.rstrip("0123456789!.") in {*COMMON, name.casefold()} or len({*plain}) < KINDS_MIN
 
 
 def outdated(kept: str) -> bool:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from yupana.server.accounts.names import clean_name, guest_name, is_bots, is_machines, name_key
+from yupana.server.accounts.keys import hash_of
+from yupana.server.accounts.names import (
+    clean_name,
+    guest_name,
+    is_bots,
+    is_machines,
+    is_reserved,
+    look_of,
+    name_key,
+)
 from yupana.server.accounts.passwords import fits, hash_password, outdated
-from yupana.server.journal.tables import people, seats, tables
+from yupana.server.journal.tables import names_gone, people, seats, tables, tokens
 from yupana.server.problems import Problem
 
-FAILURES_FREE = 4  # wrong passwords in a row; the next one locks
-FAILURES_MAX = 1000
-LOCK_SECONDS = 30  # at first, then twice as long each time
-LOCK_SECONDS_MAX = 15 * 60
 NAME_ATTEMPTS = 8
 
 
@@ -47,10 +52,11 @@ async def keep_guest(connection: AsyncConnection, person: int, name: str, passwo
     Matches that have begun keep the name they began with.
     """
     name = _proper(name)
+    await _check_gone(connection, name)
     guest = update(people).where(people.c.id == person, people.c.password.is_(None)).returning(people.c.id)
     try:
         async with connection.begin_nested():
-            kept = await connection.execute(guest.values(name=name, name_key=name_key(name), password=password))
+            kept = await connection.execute(guest.values(**_named(name), password=password))
     except IntegrityError:
         raise Problem(409, "problem-name-taken") from None
     if kept.one_or_none() is None:
@@ -71,7 +77,7 @@ async def sign_in(engine: AsyncEngine, name: str, password: str, now: datetime) 
 
 
 async def change_password(engine: AsyncEngine, person: int, old: str, new: str, now: datetime) -> None:
-    """Another password, for somebody who knows the old one."""
+    """Another password, for somebody who knows the old one; tokens that were given under the old one end."""
     async with engine.connect() as connection:
         kept = await connection.scalar(select(people.c.password).where(people.c.id == person))
     if kept is None:
@@ -80,6 +86,15 @@ async def change_password(engine: AsyncEngine, person: int, old: str, new: str, 
     hashed = await hash_password(new)
     async with engine.begin() as connection:
         await connection.execute(update(people).where(people.c.id == person).values(password=hashed))
+        await connection.execute(delete(tokens).where(tokens.c.person == person))
+
+
+async def prove(engine: AsyncEngine, person: int, password: str, now: datetime) -> None:
+    """Raise a problem unless this person is a guest or knows their password."""
+    async with engine.connect() as connection:
+        kept = await connection.scalar(select(people.c.password).where(people.c.id == person))
+    if kept is not None:
+        await _prove(engine, people.c.id == person, password, now)
 
 
 async def read_person(connection: AsyncConnection, person: int) -> RowMapping | None:
@@ -99,30 +114,34 @@ async def change_person(
     await connection.execute(changed.values(language=language, email=email, settings=settings))
 
 
-def lock_seconds(failures: int) -> int:
-    """How long nobody can sign in after so many wrong passwords in a row."""
-    if failures <= FAILURES_FREE:
-        return 0
-    return int(min(LOCK_SECONDS * 2 ** min(failures - FAILURES_FREE - 1, 16), LOCK_SECONDS_MAX))
-
-
 def _proper(name: str, bot: bool = False) -> str:
     """The name as it is kept; that of a bot says so, and no other does."""
     cleaned = clean_name(name)
     if cleaned is None or (bot and not is_bots(cleaned)):
         raise Problem(400, "problem-name")
+    if is_reserved(cleaned):
+        raise Problem(409, "problem-name-reserved")
     if is_machines(cleaned) and not bot:
         raise Problem(409, "problem-name-taken")
     return cleaned
 
 
+def _named(name: str) -> dict[str, str]:
+    return {"name": name, "name_key": name_key(name), "look": look_of(name)}
+
+
+async def _check_gone(connection: AsyncConnection, name: str) -> None:
+    """Nobody gets the name of somebody who was forgotten."""
+    gone = select(names_gone.c.look_hash).where(names_gone.c.look_hash == hash_of(look_of(name)))
+    if (await connection.execute(gone)).first() is not None:
+        raise Problem(409, "problem-name-taken")
+
+
 async def _add(connection: AsyncConnection, name: str, password: str | None, language: str, now: datetime) -> int:
-    row = {"name": name, "name_key": name_key(name), "password": password, "language": language}
+    await _check_gone(connection, name)
+    row = {**_named(name), "password": password, "language": language}
     added = await connection.execute(
-        insert(people)
-        .values(**row, created_at=now, seen_at=now)
-        .on_conflict_do_nothing(index_elements=["name_key"])
-        .returning(people.c.id)
+        insert(people).values(**row, created_at=now, seen_at=now).on_conflict_do_nothing().returning(people.c.id)
     )
     number: int | None = added.scalar_one_or_none()
     if number is None:
@@ -131,26 +150,13 @@ async def _add(connection: AsyncConnection, name: str, password: str | None, lan
 
 
 async def _prove(engine: AsyncEngine, who: ColumnElement[bool], password: str, now: datetime) -> int:
-    """The person who knows the password.
-
-    An attempt counts as wrong until it proves right, so that many at once are counted too. Names that nobody has, and
-    guests, take as long as a wrong password.
-    """
-    async with engine.begin() as connection:
-        columns = (people.c.id, people.c.password, people.c.failures, people.c.locked_until)
-        wanted = select(*columns).where(who, people.c.password.is_not(None)).with_for_update()
+    """The person who knows the password. Names that nobody has, and guests, take as long as a wrong password."""
+    async with engine.connect() as connection:
+        wanted = select(people.c.id, people.c.password).where(who, people.c.password.is_not(None))
         row = (await connection.execute(wanted)).one_or_none()
-        if row is not None:
-            if row.locked_until is not None and row.locked_until > now:
-                raise Problem(429, "problem-locked")
-            failures = min(row.failures + 1, FAILURES_MAX)
-            wait = lock_seconds(failures)
-            locked = now + timedelta(seconds=wait) if wait else None
-            this = update(people).where(people.c.id == row.id)
-            await connection.execute(this.values(failures=failures, locked_until=locked))
     if not await fits(password, row.password if row else None) or row is None:
         raise Problem(403, "problem-wrong-password")
-    fresh: dict[str, Any] = {"failures": 0, "locked_until": None, "seen_at": now}
+    fresh: dict[str, Any] = {"seen_at": now}
     if outdated(row.password):
         fresh["password"] = await hash_password(password)
     async with engine.begin() as connection:

@@ -30,14 +30,19 @@ class NatsFanout(Fanout):
 
     @classmethod
     async def connect(cls, url: str, realm: str) -> NatsFanout:
-        """Connect, and reconnect for ever. Whoever shares a NATS with strangers has a realm of its own."""
+        """One that is connected. Whoever shares a NATS with strangers has a realm of its own."""
         fanout = cls(realm)
+        await fanout.reach(url)
+        return fanout
+
+    async def reach(self, url: str) -> None:
+        """Connect, however long it takes, and reconnect for ever."""
 
         async def reconnected() -> None:
-            for tell in fanout.missed:
+            for tell in self.missed:
                 tell()
 
-        await fanout.client.connect(
+        await self.client.connect(
             url,
             max_reconnect_attempts=-1,
             reconnect_time_wait=RECONNECT_SECONDS,
@@ -45,7 +50,6 @@ class NatsFanout(Fanout):
             reconnected_cb=reconnected,
             pending_size=PENDING_BYTES,
         )
-        return fanout
 
     async def close(self) -> None:
         """Deliver what was said, then hang up."""

@@ -13,6 +13,12 @@ class ProblemBody(BaseModel):
     reason: str
 
 
+class MalformedBody(ProblemBody):
+    """Which fields of a request are not as described, `terms.days` for one inside another; none if it is no JSON."""
+
+    fields: list[str] = []
+
+
 MEANINGS = {
     400: "It cannot be done like this",
     401: "Nobody is signed in",
@@ -28,4 +34,5 @@ MEANINGS = {
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For `responses=` of a route or a router. Every route under /api has 413, 422 and 429 already."""
-    return {status: {"model": ProblemBody, "description": MEANINGS[status]} for status in statuses}
+    bodies = {422: MalformedBody}
+    return {each: {"model": bodies.get(each, ProblemBody), "description": MEANINGS[each]} for each in statuses}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -20,6 +22,9 @@ from yupana.server.gateway.files import Client, Pages
 from yupana.server.gateway.hub import Hub
 from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
+
+FIELD = re.compile(r"[\w.-]{1,80}", re.ASCII)  # names that a sender made up may be anything, and long
+FIELDS_MAX = 20
 
 
 def make_app(context: Context) -> FastAPI:
@@ -52,9 +57,13 @@ async def _answer_problem(_: Request, problem: Exception) -> JSONResponse:
     return JSONResponse({"reason": problem.reason}, problem.status, headers)
 
 
-async def _answer_malformed(_: Request, __: Exception) -> JSONResponse:
-    """Without what was sent: it may be a password, or no text at all."""
-    return JSONResponse({"reason": "problem-malformed"}, 422)
+async def _answer_malformed(_: Request, problem: Exception) -> JSONResponse:
+    """Which fields are wrong, without what was sent: it may be a password, or no text at all."""
+    if not isinstance(problem, RequestValidationError):
+        raise problem
+    wrong = [".".join(map(str, each["loc"][1:])) for each in problem.errors() if each["type"] != "json_invalid"]
+    fields = [name for name in dict.fromkeys(wrong) if FIELD.fullmatch(name)]
+    return JSONResponse({"reason": "problem-malformed", "fields": fields[:FIELDS_MAX]}, 422)
 
 
 async def _answer_http(request: Request, problem: Exception) -> JSONResponse:
@@ -62,7 +71,7 @@ async def _answer_http(request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, HTTPException):
         raise problem
     if problem.status_code == 400:
-        return JSONResponse({"reason": "problem-malformed"}, 422)
+        return JSONResponse({"reason": "problem-malformed", "fields": []}, 422)
     if problem.status_code == 405:
         return JSONResponse({"reason": "problem-method"}, 405, {"Allow": ", ".join(_methods(request))})
     reason = "problem-not-found" if problem.status_code == 404 else "problem"

@@ -30,6 +30,8 @@ QUEUE_MAX = 200  # messages that wait for a slow reader; then it is dropped
 WATCHED_MAX = 50  # tables one socket may watch
 SILENT_SECONDS = 60  # after which a socket counts as dead
 SWEEP_SECONDS = 10
+LOBBY = 0  # the number by which the lobby is watched, as if it were a table
+LOBBY_SECONDS = 3.0  # between two rings of the lobby, however much happens there
 LOOK_AGAIN_SECONDS = 0.1  # within which many rings are answered by one look
 TOO_SLOW = 1013  # "try again later"
 SIGNED_OUT = 1008  # "policy violation"
@@ -113,6 +115,9 @@ class Hub:
         self.sockets: set[Socket] = set()
         self.tables: dict[int, Watched] = {}
         self.people: dict[int, Arrived] = {}
+        self.visitors: set[Socket] = set()  # who looks at the lobby
+        self._lobby_stop: Stop | None = None
+        self._lobby_rung = self._ringing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going.
@@ -132,6 +137,7 @@ class Hub:
     async def leave(self, socket: Socket) -> None:
         """A client has gone."""
         self.sockets.discard(socket)
+        self.visitors.discard(socket)
         for table in list(socket.watching):
             await self.unwatch(socket, table)
         here = self.people.get(socket.caller.person) if socket.caller else None
@@ -168,6 +174,30 @@ class Hub:
             del self.tables[table]
             for stop in watched.stops.values():
                 await stop()
+
+    async def visit(self, socket: Socket) -> None:
+        """Tell this client from now on when the lobby looks otherwise."""
+        self.visitors.add(socket)
+        if self._lobby_stop is None:
+            self._lobby_stop = _nothing
+            self._lobby_stop = await self.lobby.fanout.listen(asks.LOBBY, self._lobby_changed)
+        socket.tell(msgspec.json.encode(Done(LOBBY, 0, "watch")))
+
+    async def _lobby_changed(self, _: bytes) -> None:
+        self._lobby_rung = True
+        if not self._ringing:
+            self._ringing = True
+            self._spawn(self._ring_lobby())
+
+    async def _ring_lobby(self) -> None:
+        """At once, and then once for all that happens within a while."""
+        message = msgspec.json.encode(Ring(LOBBY))
+        while self._lobby_rung:
+            self._lobby_rung = False
+            for socket in self.visitors:
+                socket.tell(message)
+            await asyncio.sleep(LOBBY_SECONDS)
+        self._ringing = False
 
     async def _show(self, socket: Socket, table: int, place: Place, since: int) -> None:
         if not place.begun:

@@ -6,13 +6,15 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yupana.server.accounts import data, profiles
+from yupana.server.accounts import data, notices, profiles
 from yupana.server.accounts import people as persons
-from yupana.server.accounts.names import NAME_MAX, NAME_MIN
-from yupana.server.accounts.passwords import PASSWORD_MAX, PASSWORD_MIN, hash_password
+from yupana.server.accounts.limits import Limits
+from yupana.server.accounts.names import NAME_MAX, NAME_MIN, name_key
+from yupana.server.accounts.passwords import PASSWORD_MAX, PASSWORD_MIN, hash_password, is_weak
 from yupana.server.accounts.sessions import end_others, end_session, list_sessions, open_session, renew_session
 from yupana.server.accounts.tokens import SCOPES, end_token, list_tokens, make_token
 from yupana.server.accounts.wishes import Wishes
@@ -43,6 +45,7 @@ Name = Annotated[str, Field(min_length=NAME_MIN, max_length=NAME_MAX, examples=[
 Password = Annotated[str, Field(min_length=PASSWORD_MIN, max_length=PASSWORD_MAX)]
 Number = Annotated[int, Path(ge=1, le=BIGINT_MAX)]
 NameInPath = Annotated[str, Path(min_length=1, max_length=NAME_MAX)]
+MailToken = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
 Here = Annotated[Context, Depends(context)]
 Reader = Annotated[Caller, Depends(may("read"))]
 Owner = Annotated[Caller, Depends(may("account"))]
@@ -84,6 +87,12 @@ class PasswordWanted(Wanted):
     new: Password
 
 
+class ForgetWanted(Wanted):
+    """The password of who wants to be forgotten; guests have none."""
+
+    password: Annotated[str, Field(min_length=1, max_length=PASSWORD_MAX)] | None = None
+
+
 class MeWanted(Wanted):
     """All that one can set; what is left out is as for somebody new."""
 
@@ -100,13 +109,15 @@ class TokenWanted(Wanted):
 
 
 class Me(BaseModel):
-    """Who I am; the CSRF token is there when I came with a session."""
+    """Who I am, and whether mail can reach me; the CSRF token is there when I came with a session."""
 
     id: int
     name: str
     guest: bool
     language: Language
     email: str | None
+    mails: bool
+    email_proved: bool
     settings: Wishes
     csrf: str | None
 
@@ -224,6 +235,7 @@ async def keep_account(request: Request, response: Response, here: Here, wanted:
         check(request, caller, "account")
         if not caller.guest:
             raise Problem(409, "problem-kept-already")
+    _check_strong(wanted.password, wanted.name)
     password = await hash_password(wanted.password)
     async with here.engine.begin() as connection:
         if caller is None:
@@ -235,7 +247,7 @@ async def keep_account(request: Request, response: Response, here: Here, wanted:
         if caller.session is not None:
             key = await renew_session(connection, caller.session)
             set_cookie(response, here.settings, key)
-        me = await _me(connection, caller.person, key)
+        me = await _me(connection, here, caller.person, key)
     await _ring(here, renamed)
     return me
 
@@ -247,7 +259,7 @@ async def who_am_i(request: Request, response: Response, here: Here, caller: Rea
     if key:
         set_cookie(response, here.settings, key)
     async with here.engine.connect() as connection:
-        return await _me(connection, caller.person, key)
+        return await _me(connection, here, caller.person, key)
 
 
 @router.put("/me", responses=problems(400, 401, 403))
@@ -259,12 +271,31 @@ async def change_me(request: Request, here: Here, caller: Owner, wanted: MeWante
     settings = wanted.settings.model_dump(by_alias=True)
     async with here.engine.begin() as connection:
         await persons.change_person(connection, caller.person, wanted.language, wanted.email, settings)
-        return await _me(connection, caller.person, session_key(request) if caller.session is not None else "")
+    if wanted.email is not None and here.settings.smtp:
+        await notices.ask_to_confirm(here.engine, caller.person, here.now())
+    async with here.engine.connect() as connection:
+        return await _me(connection, here, caller.person, session_key(request) if caller.session is not None else "")
 
 
-@router.delete("/me", status_code=204, responses=problems(401, 403, 409))
-async def forget_me(response: Response, here: Here, caller: Owner) -> None:
-    """Forget me: what I share with others stays, without my name. Not while I sit in a running match."""
+@router.get("/confirm/{token}", status_code=303, response_class=RedirectResponse, responses=problems(404))
+async def confirm_address(here: Here, token: MailToken) -> RedirectResponse:
+    """Where the link of a mail leads: the address is theirs who got it."""
+    if not await notices.confirm(here.engine, token):
+        raise Problem(404, "problem-not-found")
+    return RedirectResponse("/#/account", 303)
+
+
+@router.post("/unsubscribe/{token}", status_code=204, responses=problems(404))
+async def unsubscribe(here: Here, token: MailToken) -> None:
+    """No more mail, with one touch in a mail program; who got the mail needs no session for it."""
+    if not await notices.unsubscribe(here.engine, token):
+        raise Problem(404, "problem-not-found")
+
+
+@router.delete("/me", status_code=204, responses=problems(401, 403, 409), dependencies=[Depends(limited("sign-in"))])
+async def forget_me(response: Response, here: Here, caller: Owner, wanted: ForgetWanted | None = None) -> None:
+    """Forget me, who know my password: what I share with others stays, without my name. Not while I sit in a match."""
+    await persons.prove(here.engine, caller.person, (wanted and wanted.password) or "", here.now())
     async with here.engine.begin() as connection:
         touched = await data.forget(connection, caller.person)
     drop_cookie(response, here.settings)
@@ -282,11 +313,12 @@ async def export_me(response: Response, here: Here, caller: Owner) -> Export:
 @router.put(
     "/me/password",
     status_code=204,
-    responses=problems(401, 403, 409),
+    responses=problems(400, 401, 403, 409),
     dependencies=[Depends(limited("sign-in"))],
 )
 async def change_password(here: Here, caller: Owner, wanted: PasswordWanted) -> None:
-    """Another password; all other sessions end."""
+    """Another password; all other sessions end, and all tokens."""
+    _check_strong(wanted.new, caller.name)
     await persons.change_password(here.engine, caller.person, wanted.old, wanted.new, here.now())
     async with here.engine.begin() as connection:
         await end_others(connection, caller.person, caller.session)
@@ -299,9 +331,14 @@ async def change_password(here: Here, caller: Owner, wanted: PasswordWanted) -> 
     dependencies=[Depends(limited("sign-in")), Depends(from_our_pages)],
 )
 async def sign_in(request: Request, response: Response, here: Here, wanted: SessionWanted) -> Me:
-    """Sign in; the session this browser had before ends."""
+    """Sign in; the session this browser had before ends. Who tries too often must wait, and nobody else must."""
     before = await caller_of(request)
+    limits: Limits = request.app.state.limits
+    tries = ("password", request.client.host if request.client else "", name_key(wanted.name))
+    if here.settings.limits and not limits.within(*tries):
+        raise Problem(429, "problem-locked")
     person = await persons.sign_in(here.engine, wanted.name, wanted.password, here.now())
+    limits.forget(*tries)
     async with here.engine.begin() as connection:
         if before and before.session is not None:
             await end_session(connection, before.person, before.session)
@@ -382,14 +419,19 @@ async def ladder(
         return [Place(**row) for row in await profiles.ladder(connection, game, skip)]
 
 
+def _check_strong(password: str, name: str) -> None:
+    if is_weak(password, name):
+        raise Problem(400, "problem-weak-password")
+
+
 async def _begin(connection: AsyncConnection, request: Request, response: Response, here: Context, person: int) -> Me:
     """A session for somebody who came in."""
     key = await open_session(connection, person, request.headers.get("user-agent", ""), here.now())
     set_cookie(response, here.settings, key)
-    return await _me(connection, person, key)
+    return await _me(connection, here, person, key)
 
 
-async def _me(connection: AsyncConnection, person: int, key: str) -> Me:
+async def _me(connection: AsyncConnection, here: Context, person: int, key: str) -> Me:
     row = await persons.read_person(connection, person)
     if row is None:
         raise Problem(401, "problem-signed-out")
@@ -399,6 +441,8 @@ async def _me(connection: AsyncConnection, person: int, key: str) -> Me:
         guest=row["guest"],
         language=row["language"],
         email=row["email"],
+        mails=bool(here.settings.smtp),
+        email_proved=row["email"] is not None and row["email"] == row["email_proved"],
         settings=Wishes(**row["settings"]),
         csrf=csrf_token(key) if key else None,
     )

@@ -29,7 +29,7 @@ from yupana.protocol.messages import (
 from yupana.server import asks
 from yupana.server.gateway.bots import Program, is_program
 from yupana.server.gateway.caller import caller_of, limited, same_origin
-from yupana.server.gateway.hub import Hub, Socket
+from yupana.server.gateway.hub import LOBBY, Hub, Socket
 from yupana.server.problems import Problem
 
 log = logging.getLogger(__name__)
@@ -114,6 +114,12 @@ async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
 
 
 async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act | Hurry) -> None:
+    if said.table == LOBBY and isinstance(said, Watch):
+        await hub.visit(client)
+        return
+    if said.table == LOBBY and isinstance(said, Unwatch):
+        hub.visitors.discard(client)
+        return
     if not 0 < said.table < 2**63:
         raise Problem(404, "problem-no-table")
     if isinstance(said, Watch):

@@ -153,7 +153,7 @@ class Free(Wanted):
 
 
 class TableWanted(Wanted):
-    """A new table. Bots get the last seats; without a substitute it is the first bot that plays the game."""
+    """A new table. Bots get the last seats; without a substitute it is the strongest that people are offered."""
 
     game: Word
     seats: Annotated[int, Field(ge=1, le=SEATS_MAX)]

@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     func,
     text,
 )
@@ -57,14 +58,22 @@ people = Table(
     _number(),
     Column("name", Text, nullable=False),
     Column("name_key", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("look", Text, unique=True),  # what the name looks like; none where another looked so before
     Column("password", Text),  # argon2; none for a guest
     Column("email", Text),
+    Column("email_proved", Text),  # the address that a mail reached
     Column("language", String(2), nullable=False, server_default="en"),
     Column("settings", JSONB, nullable=False, server_default="{}"),  # sleep window, vacation, quiet hours
-    Column("failures", SmallInteger, nullable=False, server_default="0"),  # wrong passwords in a row
-    Column("locked_until", DateTime(timezone=True)),
+    Column("failures", SmallInteger, nullable=False, server_default="0"),  # of no use any more; older gateways write it
+    Column("locked_until", DateTime(timezone=True)),  # likewise
     _when("created_at"),
     _when("seen_at"),
+)
+
+names_gone = Table(
+    "names_gone",
+    metadata,
+    Column("look_hash", LargeBinary, primary_key=True),  # of the name of somebody who was forgotten
 )
 
 sessions = Table(
@@ -231,6 +240,23 @@ proposals = Table(
     _when("at"),
     CheckConstraint("status IN ('open', 'agreed', 'refused', 'stale')", name="proposals_status"),
     Index("proposals_table", "table"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("channel", String(8), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("table", BigInteger, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("key", Integer, nullable=False),  # the journal's length: each thing is told once
+    Column("token", Text, nullable=False, unique=True),  # who has it got the mail
+    Column("due_at", DateTime(timezone=True), nullable=False),
+    Column("tries", SmallInteger, nullable=False, server_default="0"),
+    Column("sent_at", DateTime(timezone=True)),  # or found to be no news any more
+    UniqueConstraint("person", "channel", "kind", "table", "key", name="outbox_once"),
+    Index("outbox_due", "due_at", postgresql_where=text("sent_at IS NULL")),
 )
 
 # Who is there, and our own downtime, which no clock is charged with.

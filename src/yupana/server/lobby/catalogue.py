@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from time import monotonic
 
 import msgspec
@@ -11,10 +11,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server import asks
-from yupana.server.downtime import GAP
 from yupana.server.journal.tables import beats
 from yupana.server.problems import Problem
 
+THERE = timedelta(seconds=20)  # a version whose referees are silent for longer opens no tables
 KEPT_SECONDS = 2.0  # for which what was read is believed (a cache)
 
 
@@ -53,7 +53,7 @@ def newest(heard: Sequence[tuple[datetime, asks.Title]]) -> list[asks.Title]:
         latest[title.game] = max(at, latest.get(title.game, at))
     found: dict[str, asks.Title] = {}
     for at, title in sorted(heard, key=lambda each: each[1].rules):
-        if at >= latest[title.game] - GAP:
+        if at >= latest[title.game] - THERE:
             found[title.game] = title
     return [found[game] for game in sorted(found)]
 

@@ -10,11 +10,12 @@ from random import SystemRandom
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, func, insert, null, select, update
+from sqlalchemy import RowMapping, bindparam, insert, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks, clocks
 from yupana.server.journal.tables import matches, seats, tables
+from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.catalogue import check_bot, fitting_options, full_options
 from yupana.server.lobby.rooms import (
     Lobby,
@@ -22,18 +23,18 @@ from yupana.server.lobby.rooms import (
     change,
     check_owner,
     check_status,
+    find,
     hold,
     is_free,
     my_seat,
     seat_of,
     sitting,
 )
-from yupana.server.lobby.seating import agreed_terms, check_guest, check_no_bots, join
+from yupana.server.lobby.seating import agreed_terms, check_guest, check_no_bots, check_rated, join
 from yupana.server.problems import Problem
 
 Pace = Literal["live", "days", "free"]
 OnTimeout = Literal["default", "bot"]
-OPEN_MAX = 50  # open tables that one person may own
 CODE_BYTES = 9
 SECRET_BYTES = 32
 DAY_SECONDS = 86400
@@ -53,7 +54,7 @@ class Plan:
     pace: Pace
     terms: dict[str, int]  # live: bank, increment, ceiling; days: days, vacation
     on_timeout: OnTimeout
-    substitute: str | None  # none: the first bot that plays the game
+    substitute: str | None  # none: the strongest that people are offered
     keep_order: bool = False  # otherwise it is drawn who sits where
     open_chat: bool = True  # may spectators read it?
 
@@ -65,10 +66,11 @@ async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
         raise Problem(409, "problem-seats")
     check_guest(plan.rated, who)
     check_no_bots(plan.rated, plan.bots)
+    check_rated(plan.rated, plan.pace)
+    if plan.rated and not plan.listed:
+        raise Problem(409, "problem-rated-unlisted")
     if plan.rated and plan.seats == 1:
         raise Problem(409, "problem-rated-alone")
-    if plan.substitute is None and not title.bots:
-        raise Problem(409, "problem-unknown-bot")
     options = full_options(title, plan.options)
     await _check(lobby, title, plan.seats, options)
     values = {
@@ -84,12 +86,14 @@ async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
             "talk": "all" if plan.open_chat else "seats",
         },
         "on_timeout": plan.on_timeout,
-        "substitute": check_bot(title, plan.substitute or title.bots[0]),
+        "substitute": check_bot(title, plan.substitute or title.stand_in),
     }
     people_seats = plan.seats - len(plan.bots)
     bots = {people_seats + n: check_bot(title, bot) for n, bot in enumerate(plan.bots)}
     async with lobby.engine.begin() as connection:
-        return await _set_up(connection, who, values, plan.seats, bots, 0, lobby.now())
+        number = await _set_up(connection, who, values, plan.seats, bots, 0, lobby.now())
+    await lobby.tell(number)
+    return number
 
 
 async def close(lobby: Lobby, who: Who, number: int) -> None:
@@ -99,12 +103,16 @@ async def close(lobby: Lobby, who: Who, number: int) -> None:
         check_owner(row, await sitting(connection, number), who)
         check_status(row, "open")
         await change(connection, number, lobby.now(), status="closed")
-    await lobby.ring(number)
+    await lobby.tell(number)
 
 
 async def start(lobby: Lobby, who: Who, number: int) -> None:
     """Begin: the match gets the table's number, a secret of its own, and is due at once."""
     now = lobby.now()
+    async with lobby.engine.connect() as connection:
+        row = await find(connection, number, who)
+        count = len(await sitting(connection, number))
+    rules, options = await _by_newest_rules(lobby, row, count)  # asked before anything is held
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who)
         rows = await sitting(connection, number)
@@ -113,9 +121,9 @@ async def start(lobby: Lobby, who: Who, number: int) -> None:
         if any(is_free(chair) for chair in rows):
             raise Problem(409, "problem-seats-free")
         check_no_bots(row["rated"], [chair["bot"] for chair in rows])
+        check_rated(row["rated"], row["pace"])
         if row["terms"]["order"] == "drawn":
             rows = await _draw_seats(connection, rows)
-        rules, options = await _by_newest_rules(lobby, row, len(rows))
         begun = {
             "id": number,
             "game": row["game"],
@@ -133,21 +141,25 @@ async def start(lobby: Lobby, who: Who, number: int) -> None:
         terms = {name: value for name, value in row["terms"].items() if name != "sleeps"}  # the clocks have them now
         await change(connection, number, now, status="playing", terms=terms, rules=rules, options=options)
     await lobby.fanout.publish(asks.DUE, str(number).encode())
-    await lobby.ring(number)
+    await lobby.tell(number)
 
 
 async def rematch(lobby: Lobby, who: Who, number: int) -> int:
     """The same table anew, or the one that another of the players has made already; who asks sits down there."""
-    async with lobby.engine.begin() as connection:
-        row = await hold(connection, number, who)
+    async with lobby.engine.connect() as connection:
+        row = await find(connection, number, who)
         rows = await sitting(connection, number)
         seat = my_seat(rows, who)
         if row["status"] not in ("over", "closed"):
             raise Problem(409, "problem-not-over")
+    values = await _same_again(lobby, row, len(rows))  # asked before anything is held
+    async with lobby.engine.begin() as connection:
+        await hold(connection, number, who)
         again = select(tables).where(tables.c.rematch_of == number, tables.c.status != "closed")
         found = (await connection.execute(again.with_for_update(key_share=True))).mappings().first()
         if found is None:
-            made = await _set_up_again(lobby, connection, who, row, rows, seat)
+            bots = {int(chair["seat"]): str(chair["bot"]) for chair in rows if chair["bot"]}
+            made = await _set_up(connection, who, values, len(rows), bots, seat, lobby.now())
         else:
             made = int(found["id"])
             if found["status"] == "open":
@@ -177,26 +189,22 @@ async def _by_newest_rules(lobby: Lobby, row: RowMapping, count: int) -> tuple[i
     return title.rules, options
 
 
-async def _set_up_again(
-    lobby: Lobby, connection: AsyncConnection, who: Who, row: RowMapping, rows: Sequence[RowMapping], seat: int
-) -> int:
-    """By the newest rules; for those who were there, not for the lobby."""
+async def _same_again(lobby: Lobby, row: RowMapping, count: int) -> dict[str, Any]:
+    """What the table is like once more: by the newest rules; for those who were there, not for the lobby."""
     title = await lobby.catalogue.title(row["game"])
-    if len(rows) not in title.seats:
+    if count not in title.seats:
         raise Problem(409, "problem-seats")
     options = fitting_options(title, row["options"])
-    await _check(lobby, title, len(rows), options)
+    await _check(lobby, title, count, options)
     same = {name: row[name] for name in ("pace", "rated", "on_timeout", "substitute")}
-    values = same | {
+    return same | {
         "game": title.game,
         "rules": title.rules,
         "options": options,
         "listed": False,
-        "terms": {name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat")},
+        "terms": {name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat", "left")},
         "rematch_of": row["id"],
     }
-    bots = {int(chair["seat"]): str(chair["bot"]) for chair in rows if chair["bot"]}
-    return await _set_up(connection, who, values, len(rows), bots, seat, lobby.now())
 
 
 async def _join_again(connection: AsyncConnection, row: RowMapping, who: Who, seat: int, now: datetime) -> None:
@@ -217,9 +225,7 @@ async def _set_up(
     now: datetime,
 ) -> int:
     """Write a table down with its bots and its owner."""
-    owned = select(func.count()).select_from(tables).where(tables.c.owner == who.id, tables.c.status == "open")
-    if (await connection.execute(owned)).scalar_one() >= OPEN_MAX:
-        raise Problem(409, "problem-too-many-tables")
+    await check_room(connection, who, opens=1, sits=1, bots=len(bots))
     values["terms"] = await agreed_terms(connection, values["pace"], values["terms"], who)
     moments = {"created_at": now, "changed_at": now}
     code = secrets.token_urlsafe(CODE_BYTES)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Literal
 
 from sqlalchemy import RowMapping, func, insert, select, update
@@ -31,18 +30,18 @@ async def propose(lobby: Lobby, who: Who, number: int, kind: Kind, to: int | Non
         _check_sense(kind, to, match)
         await drop_proposals(connection, number, since=match["seq"])
         await _check_manners(lobby, connection, number, kind, seat)
-        values = {"table": number, "kind": kind, "seat": seat, "to": to, "seq": match["seq"], "agreed": [seat]}
-        made = insert(proposals).values(**values, at=lobby.now()).returning(proposals)
-        proposal = (await connection.execute(made)).mappings().one()
         alone = kind == "close" and match["broken"] is not None
-        if alone or _deciding(rows, match, seat) == {seat}:
-            await _carry_out(lobby, connection, row, match, proposal)
+        agreed = alone or _deciding(rows, match, seat) == {seat}
+        values = {"table": number, "kind": kind, "seat": seat, "to": to, "seq": match["seq"], "agreed": [seat]}
+        made = insert(proposals).values(**values, status="agreed" if agreed else "open", at=lobby.now())
+        proposal = (await connection.execute(made.returning(proposals))).mappings().one()
+    if agreed:
+        await _carry_out(lobby, row, match, proposal)
     await lobby.ring(number)
 
 
 async def respond(lobby: Lobby, who: Who, number: int, proposal: int, agree: bool) -> None:
     """Agree or refuse; who proposed it may take it back by refusing."""
-    refused: RefusedByReferee | None = None
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who)
         rows = await sitting(connection, number)
@@ -57,22 +56,19 @@ async def respond(lobby: Lobby, who: Who, number: int, proposal: int, agree: boo
         if found["status"] != "open":
             raise Problem(409, "problem-proposal-over")
         deciding = _deciding(rows, match, seat)
+        agreed = sorted({*found["agreed"], seat})
+        done = agree and deciding <= set(agreed)
         here = update(proposals).where(proposals.c.id == proposal)
         if not agree:
             status = "stale" if seat == found["seat"] else "refused"
             await connection.execute(here.values(status=status, at=lobby.now()))
         else:
-            agreed = sorted({*found["agreed"], seat})
-            await connection.execute(here.values(agreed=agreed))
-            if deciding <= set(agreed):
-                try:
-                    await _carry_out(lobby, connection, row, match, found)
-                except RefusedByReferee as problem:
-                    refused = problem
-                    await connection.execute(here.values(status="stale"))
-    await lobby.ring(number)
-    if refused is not None:
-        raise refused
+            await connection.execute(here.values(agreed=agreed, status="agreed" if done else "open"))
+    try:
+        if done:
+            await _carry_out(lobby, row, match, found)
+    finally:
+        await lobby.ring(number)
 
 
 async def drop_proposals(connection: AsyncConnection, number: int, since: int | None = None) -> None:
@@ -114,10 +110,12 @@ async def _check_manners(lobby: Lobby, connection: AsyncConnection, number: int,
         raise Problem(409, "problem-refused-lately")
 
 
-async def _carry_out(
-    lobby: Lobby, connection: AsyncConnection, row: RowMapping, match: RowMapping, proposal: RowMapping
-) -> None:
-    """All agreed: the referee does it. A broken match is closed even when no referee can help any more."""
+async def _carry_out(lobby: Lobby, row: RowMapping, match: RowMapping, proposal: RowMapping) -> None:
+    """All agreed, which is written down: the referee does it, and meanwhile nothing is held.
+
+    If it will not, the proposal is over; if nobody answers, it is as it was before the last of them agreed, who can
+    try again. A broken match is closed even when no referee can help any more.
+    """
     wishes: dict[str, asks.Wish] = {
         "takeback": asks.TakeBack(seat=proposal["seat"], to=proposal["to"] or 0),
         "pause": asks.Pause(paused=True),
@@ -125,11 +123,24 @@ async def _carry_out(
         "close": asks.Close(),
     }
     kind = proposal["kind"]
-    unhelped = contextlib.suppress(Problem) if kind == "close" and match["broken"] else contextlib.nullcontext()
-    with unhelped:
+    here = update(proposals).where(proposals.c.id == proposal["id"])
+    try:
         await lobby.referees.ask(row["game"], row["rules"], row["id"], wishes[kind])
-    await connection.execute(update(proposals).where(proposals.c.id == proposal["id"]).values(status="agreed"))
+    except Problem as problem:
+        if not (kind == "close" and match["broken"]):
+            alone = proposal["status"] == "agreed"  # by who proposed it, in one go
+            stale = alone or isinstance(problem, RefusedByReferee)
+            before = {"status": "stale"} if stale else {"status": "open", "agreed": proposal["agreed"]}
+            async with lobby.engine.begin() as connection:
+                await connection.execute(here.values(**before))
+            raise
     if kind == "close":
-        await drop_proposals(connection, row["id"])
-        await connection.execute(update(matches).where(matches.c.id == row["id"]).values(due_at=None))
-        await change(connection, row["id"], lobby.now(), status="closed")
+        async with lobby.engine.begin() as connection:
+            await close_match(connection, row["id"], lobby.now())
+
+
+async def close_match(connection: AsyncConnection, number: int, now: datetime) -> None:
+    """The match at a table has been closed: it counts for nothing."""
+    await drop_proposals(connection, number)
+    await connection.execute(update(matches).where(matches.c.id == number).values(due_at=None))
+    await change(connection, number, now, status="closed")

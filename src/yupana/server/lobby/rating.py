@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from fractions import Fraction
 
 from openskill.models import PlackettLuce
-from sqlalchemy import RowMapping, select, update
+from sqlalchemy import RowMapping, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
-from yupana.server.journal.tables import ratings
+from yupana.server.journal.tables import ratings, tables
+from yupana.server.journal.tables import seats as chairs
 
 MODEL = PlackettLuce()
+LATELY = timedelta(days=30)  # within which people who meet again are rated less
+EARLY_ENTRIES = 10  # of the journal for each seat: who leaves before has hardly begun
+SOON = timedelta(minutes=5)  # a match that somebody left and that was over so soon was hardly played
 
 
 def places(result: str, left: Collection[int] = ()) -> list[int]:
@@ -44,13 +48,38 @@ def who_counts(rows: Sequence[RowMapping], match: RowMapping) -> tuple[dict[int,
     return {seat: person for seat, person in began.items() if person is not None}, left
 
 
+def left_early(table: RowMapping, match: RowMapping, left: Collection[int]) -> bool:
+    """Whether somebody left who had hardly begun: what the others win by that proves nothing."""
+    early = EARLY_ENTRIES * len(match["players"])
+    soon = match["changed_at"] - match["begun_at"] < SOON
+    return any(soon or table["terms"].get("left", {}).get(str(seat), early) < early for seat in left)
+
+
+async def met_before(connection: AsyncConnection, table: int, persons: Collection[int], now: datetime) -> int:
+    """How often lately those two of these people played a rated match to its end who did so most often."""
+    mine, theirs = chairs.alias(), chairs.alias()
+    began = [func.coalesce(each.c.left_by, each.c.person) for each in (mine, theirs)]
+    lately = (tables.c.status == "over", tables.c.rated, tables.c.changed_at > now - LATELY, tables.c.id != table)
+    pairs = select(func.count()).select_from(tables).join(mine, mine.c.table == tables.c.id)
+    pairs = pairs.join(theirs, theirs.c.table == tables.c.id).where(*lately, began[0] < began[1])
+    pairs = pairs.where(began[0].in_(persons), began[1].in_(persons)).group_by(*began)
+    found = (await connection.execute(pairs)).scalars().all()
+    return max(found, default=0)
+
+
 async def rate(
-    connection: AsyncConnection, game: str, rows: Sequence[RowMapping], match: RowMapping, now: datetime
+    connection: AsyncConnection, table: RowMapping, rows: Sequence[RowMapping], match: RowMapping, now: datetime
 ) -> None:
-    """Change the ratings of those who began a match that is over; rows are locked in the order of people."""
+    """Change the ratings of those who began a match that is over; rows are locked in the order of people.
+
+    Who meets again and again wins and loses less each time. When somebody left early, only those who did lose by it.
+    """
     persons, left = who_counts(rows, match)
     if len(persons) < 2:
         return
+    game = table["game"]
+    weight = 1 / (1 + await met_before(connection, table["id"], persons.values(), now))
+    early = left_early(table, match, left)
     ranks = places(match["result"], left)
     seats = sorted(persons, key=lambda seat: persons[seat])
     fresh = [{"person": persons[seat], "game": game, "mu": MODEL.mu, "sigma": MODEL.sigma} for seat in seats]
@@ -59,6 +88,10 @@ async def rate(
     held = select(ratings).where(*mine).order_by(ratings.c.person).with_for_update()
     before = [(row.mu, row.sigma) for row in (await connection.execute(held)).all()]
     after = new_ratings(before, [ranks[seat] for seat in seats])
-    for seat, (mu, sigma) in zip(seats, after):
+    for seat, (old_mu, old_sigma), (new_mu, new_sigma) in zip(seats, before, after):
+        if early and seat not in left:
+            continue
+        share = 1.0 if seat in left else weight
+        mu, sigma = old_mu + share * (new_mu - old_mu), old_sigma + share * (new_sigma - old_sigma)
         row = update(ratings).where(ratings.c.game == game, ratings.c.person == persons[seat])
         await connection.execute(row.values(mu=mu, sigma=sigma, matches=ratings.c.matches + 1, changed_at=now))

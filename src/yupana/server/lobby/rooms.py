@@ -54,6 +54,11 @@ class Lobby:
         for number in numbers:
             await self.fanout.publish(asks.table_subject(number), b"")
 
+    async def tell(self, *numbers: int) -> None:
+        """The same, and so does whoever shows the lobby."""
+        await self.ring(*numbers)
+        await self.fanout.publish(asks.LOBBY, b"")
+
 
 async def hold(connection: AsyncConnection, number: int, who: Who, code: str = "") -> RowMapping:
     """A table that nobody else changes before this transaction ends; who waits for it holds up a connection."""

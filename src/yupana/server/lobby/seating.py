@@ -14,7 +14,8 @@ from yupana.server import asks
 from yupana.server.accounts.names import is_bots
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.clocks import Sleep, check_sleep
-from yupana.server.journal.tables import people, seats
+from yupana.server.journal.tables import matches, people, seats
+from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.catalogue import check_bot
 from yupana.server.lobby.proposing import drop_proposals
 from yupana.server.lobby.rooms import (
@@ -34,34 +35,42 @@ from yupana.server.lobby.rooms import (
 )
 from yupana.server.problems import Problem
 
+Change = tuple[asks.SetPlayer, RowMapping, dict[str, Any]]  # to be asked for; the seat before, and what was written
 EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": ""}
 
 
 async def sit(lobby: Lobby, who: Who, number: int, seat: int, code: str = "") -> None:
     """Sit down at a free seat; before the start also to change seats, during a match where somebody left."""
+    asked: Change | None = None
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who, code)
         check_guest(row["rated"], who)
         if row["status"] == "playing":
-            await _take_over(lobby, connection, row, who, seat)
+            asked = await _take_over(lobby, connection, row, who, seat)
         else:
             await join(connection, row, who, seat, lobby.now())
-    await lobby.ring(number)
+    await _set_player(lobby, row, asked)
+    await lobby.tell(number)
 
 
 async def get_up(lobby: Lobby, who: Who, number: int, seat: int) -> None:
     """Leave a seat; before the start the owner may also clear anybody else's."""
+    asked: Change | None = None
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who)
         if row["status"] == "playing":
-            await _leave_match(lobby, connection, row, who, seat)
+            asked = await _leave_match(lobby, connection, row, who, seat)
         else:
             await _clear(connection, row, who, seat, lobby.now())
-    await lobby.ring(number)
+    await _set_player(lobby, row, asked)
+    await lobby.tell(number)
 
 
 async def put_bot(lobby: Lobby, who: Who, number: int, seat: int, bot: str) -> None:
     """The owner puts a bot on a free seat, or another one in its place."""
+    async with lobby.engine.connect() as connection:
+        game = (await find(connection, number, who))["game"]
+    title = await lobby.catalogue.title(game)
     async with lobby.engine.begin() as connection:
         row = await hold(connection, number, who)
         rows = await sitting(connection, number)
@@ -71,10 +80,11 @@ async def put_bot(lobby: Lobby, who: Who, number: int, seat: int, bot: str) -> N
         if chair["person"] is not None:
             raise Problem(409, "problem-seat-taken")
         check_no_bots(row["rated"], [bot])
-        check_bot(await lobby.catalogue.title(row["game"]), bot)
+        check_bot(title, bot)
+        await check_room(connection, who, bots=0 if chair["bot"] else 1)
         await _write(connection, chair, **EMPTY | {"bot": bot, "name": bot, "since": lobby.now()})
         await change(connection, number, lobby.now())
-    await lobby.ring(number)
+    await lobby.tell(number)
 
 
 async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: date) -> None:
@@ -97,6 +107,12 @@ def check_guest(rated: bool, who: Who) -> None:
     check_no_bots(rated, [who.name] if is_bots(who.name) else [])
 
 
+def check_rated(rated: bool, pace: str) -> None:
+    """Without a clock a loser could let a rated match stand for ever."""
+    if rated and pace == "free":
+        raise Problem(409, "problem-rated-clock")
+
+
 def check_no_bots(rated: bool, bots: Sequence[str | None]) -> None:
     """Ratings are among people."""
     if rated and any(bots):
@@ -115,6 +131,8 @@ async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int
     before = seat_of(rows, who)
     if before is not None:
         await _write(connection, rows[before], **EMPTY)
+    else:
+        await check_room(connection, who, sits=1)
     await _write(connection, chair, person=who.id, name=who.name, since=now)
     await change(connection, row["id"], now, terms=await agreed_terms(connection, row["pace"], row["terms"], who))
 
@@ -163,21 +181,47 @@ async def _clear(connection: AsyncConnection, row: RowMapping, who: Who, seat: i
     await change(connection, row["id"], now, **values)
 
 
-async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> None:
+async def _set_player(lobby: Lobby, row: RowMapping, asked: Change | None) -> None:
+    """Tell the referee who decides at a seat from now on, while nothing is held; if it will not, all is as before.
+
+    Whoever is told of a seat looks at it again, so a process that ends in between leaves nothing that cannot be mended:
+    who sits down sits down again, and for who left the steward lets a bot step in.
+    """
+    if asked is None:
+        return
+    wish, chair, written = asked
+    try:
+        await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
+    except Problem:
+        before = {name: chair[name] for name in written}
+        unchanged = [seats.c[name].is_not_distinct_from(value) for name, value in written.items()]
+        here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
+        async with lobby.engine.begin() as connection:
+            await connection.execute(update(seats).where(*here, *unchanged).values(**before))
+        raise
+
+
+async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> Change | None:
     """Sit down where somebody left, or come back; nobody may know the cards of two seats."""
     rows = await sitting(connection, row["id"])
     chair = chair_at(rows, seat)
     match = await match_of(connection, row["id"])
+    if row["rated"] and who.id not in (chair["left_by"], chair["person"]):
+        raise Problem(403, "problem-rated-seat")
     sat = row["terms"].get("sat", {})  # everybody who sat down during the match, and where
     elsewhere = any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat)
     if elsewhere or sat.get(str(who.id), seat) != seat:
         raise Problem(409, "problem-sat-elsewhere")
     if not is_free(chair, match["players"]):
         if chair["person"] == who.id:
-            return
+            return None
         raise Problem(409, "problem-seat-taken")
-    wish = asks.SetPlayer(seat=seat, player=asks.PERSON, person=who.id)
-    await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
+    if chair["person"] != who.id:
+        await check_room(connection, who, sits=1)
+    unchanged = (matches.c.id == row["id"], matches.c.players[seat + 1] == match["players"][seat])
+    claimed = update(matches).where(*unchanged).values(revision=matches.c.revision + 1).returning(matches.c.id)
+    if (await connection.execute(claimed)).first() is None:  # whoever asked before is answered just now
+        raise Problem(409, "problem-seat-taken")
     values: dict[str, Any] = {"person": who.id, "name": who.name}
     if chair["left_by"] == who.id:
         values["left_by"] = None
@@ -187,19 +231,21 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     await drop_proposals(connection, row["id"])
     terms = row["terms"] | {"sat": sat | {str(who.id): seat}}
     await change(connection, row["id"], lobby.now(), terms=terms)
+    return asks.SetPlayer(seat=seat, player=asks.PERSON, person=who.id), chair, values
 
 
-async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> None:
+async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> Change:
     """The match goes on: a bot decides from now on."""
     chair = chair_at(await sitting(connection, row["id"]), seat)
     match = await match_of(connection, row["id"])
     if chair["person"] != who.id:
         raise Problem(403, "problem-not-seated")
-    wish = asks.SetPlayer(seat=seat, player=row["substitute"])
-    await lobby.referees.ask(row["game"], row["rules"], row["id"], wish)
-    await _write(connection, chair, person=None, left_by=_leaver(chair, match), name=row["substitute"])
+    values = {"person": None, "left_by": _leaver(chair, match), "name": row["substitute"]}
+    await _write(connection, chair, **values)
     await drop_proposals(connection, row["id"])
-    await change(connection, row["id"], lobby.now())
+    terms = row["terms"] | {"left": row["terms"].get("left", {}) | {str(seat): match["seq"]}}
+    await change(connection, row["id"], lobby.now(), terms=terms)
+    return asks.SetPlayer(seat=seat, player=row["substitute"]), chair, values
 
 
 def _leaver(chair: RowMapping, match: RowMapping) -> int | None:

@@ -50,6 +50,7 @@ class ClockView:
 
     left: float
     since: datetime | None
+    missed: int  # how often it ran out
     vacation: int
     away: list[tuple[date, date]]  # first and last days
 
@@ -290,13 +291,21 @@ def _seat(
         name=chair["name"],
         person=chair["called"],
         bot=None if decides == asks.PERSON else decides,
-        free=row["status"] in ("open", "playing") and is_free(chair, players),
+        free=row["status"] in ("open", "playing") and is_free(chair, players) and _may_take(row, chair, who),
         guest=chair["guest"],
         left=match is not None and chair["bot"] is None and (decides != asks.PERSON or chair["left_by"] is not None),
         rating=rating,
         sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
-        clock=ClockView(clock.left, clock.since, clock.vacation, clock.away if who else []) if clock else None,
+        clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
+        if clock
+        else None,
     )
+
+
+def _may_take(row: RowMapping, chair: RowMapping, who: Who | None) -> bool:
+    """In a rated match a seat is free for whoever began it there alone."""
+    mine = who is not None and who.id in (chair["left_by"], chair["person"])
+    return mine or not (row["rated"] and row["status"] == "playing")
 
 
 def _sleep(terms: dict[str, Any], person: int | None, clock: Clock | None) -> SleepView | None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from yupana.server import asks
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.tables import matches, proposals, seats, tables
-from yupana.server.lobby.proposing import drop_proposals
+from yupana.server.lobby.proposing import close_match, drop_proposals
 from yupana.server.lobby.rating import rate
 from yupana.server.lobby.referees import Referees
 from yupana.server.lobby.rooms import PUBLIC, sitting
@@ -30,9 +30,12 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
     async with engine.begin() as connection:
         changed += await _close_idle(connection, now)
         changed += await _drop_stale(connection)
+    changed += await _close_closed(engine, now)
     changed += await _fill_orphaned(engine, fanout)
     for number in set(changed):
         await fanout.publish(asks.table_subject(number), b"")
+    if changed:
+        await fanout.publish(asks.LOBBY, b"")
     return len(set(changed))
 
 
@@ -61,7 +64,7 @@ async def _end(connection: AsyncConnection, row: RowMapping, now: datetime) -> N
     match = (await connection.execute(select(*PUBLIC).where(matches.c.id == row["id"]))).mappings().one()
     try:
         async with connection.begin_nested():
-            await rate(connection, row["game"], await sitting(connection, row["id"]), match, now)
+            await rate(connection, row, await sitting(connection, row["id"]), match, now)
     except (ValueError, IndexError):
         log.exception("match %s has the result %r and was not rated", row["id"], match["result"])
 
@@ -81,6 +84,18 @@ async def _drop_stale(connection: AsyncConnection) -> list[int]:
     return list((await connection.execute(gone.returning(proposals.c.table))).scalars())
 
 
+async def _close_closed(engine: AsyncEngine, now: datetime) -> list[int]:
+    """Tables whose match was closed by a process that ended before it could write so."""
+    shut = select(tables.c.id).join(matches, matches.c.id == tables.c.id)
+    shut = shut.where(tables.c.status == "playing", matches.c.broken == asks.CLOSED).limit(AT_ONCE)
+    async with engine.begin() as connection:
+        held = shut.with_for_update(of=tables, skip_locked=True, key_share=True)
+        found = list((await connection.execute(held)).scalars())
+        for number in found:
+            await close_match(connection, number, now)
+    return found
+
+
 async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
     """A bot steps in where the match waits for a person who is gone."""
     decides = func.coalesce(matches.c.players[seats.c.seat + 1], "") == asks.PERSON
@@ -88,17 +103,9 @@ async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
     columns = [tables.c.id, tables.c.game, tables.c.rules, tables.c.substitute, seats.c.seat]
     joined = select(*columns).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
     wanted = joined.where(*playing, seats.c.person.is_(None))
-    held = wanted.with_for_update(of=tables, skip_locked=True, key_share=True)
     async with engine.connect() as connection:
         found = (await connection.execute(wanted.limit(AT_ONCE))).all()
-    done: list[int] = []
-    for orphan in found:
-        async with engine.begin() as connection:  # look again, so that nobody sits down meanwhile
-            here = (tables.c.id == orphan.id, seats.c.seat == orphan.seat)
-            row = (await connection.execute(held.where(*here))).first()
-            if row is not None and await _step_in(engine, fanout, row):
-                done.append(int(row.id))
-    return done
+    return [int(row.id) for row in found if await _step_in(engine, fanout, row)]
 
 
 async def _step_in(engine: AsyncEngine, fanout: Fanout, row: Any) -> bool:

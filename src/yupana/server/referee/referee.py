@@ -23,7 +23,7 @@ from yupana.bots import bots_of, levels_of
 from yupana.games import names, title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
-from yupana.server.asks import PERSON, Answer, Ask, Here
+from yupana.server.asks import CLOSED, PERSON, Answer, Ask, Here
 from yupana.server.clocks import Clocks, Outage
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.reader import Kept, read, revision_of
@@ -32,6 +32,7 @@ from yupana.server.logs import trace
 from yupana.server.referee import rulings
 from yupana.server.referee.child import Child, Hung, Lost
 from yupana.server.referee.rulings import Question, Ruling
+from yupana.server.referee.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +40,13 @@ HELD_MAX = 5_000  # matches of which the header is kept in memory
 DUE_AT_ONCE = 20  # due matches taken in one go
 LEASE_SECONDS = 15  # for which a taken match is left alone by others
 LOOK_SECONDS = 1.0  # between looks for matches that are due, when nobody rings
-BEAT_SECONDS = 5
+BEAT_WITHIN_SECONDS = 3.0  # in which the database must take a beat
 TRIES = 4  # to play a move on a journal that others append to, or with a child that others have brought down
 RULE_SECONDS = 5.0  # for one ruling; a hung rule is ended from outside
 OPEN_SECONDS = 30.0  # for replaying a whole journal
+THINK_LEAST_SECONDS = 0.1  # for a bot that had to wait for others as long as it may take
 BOT_SECONDS = 10.0  # for one choice of a bot
 STOP_SECONDS = 6.0  # for what was begun, when told to stop
-CLOSED = "closed"
 
 
 Version = tuple[str, int]  # a game, and the rules it is played by
@@ -89,17 +90,22 @@ class Referee:
         hall: Child,
         *thinkers: Child,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        pulse: AsyncEngine | None = None,
     ) -> None:
         self.id = secrets.token_hex(6)
         self.engine = engine
+        self.pulse = pulse or engine  # for beats: whatever else goes on, they are not held up
         self.writer = writer
         self.fanout = fanout
         self.hall = hall
         self.thinkers = thinkers
+        self.turns = Turns(thinkers)
         self.now = now
         self.held: OrderedDict[int, Held] = OrderedDict()
         self.plays: list[Version] = [(name, title(name).game.version()) for name in names()]
         self.outages: dict[Version, list[Outage]] = {}
+        self._beaten = float("-inf")  # when the latest beat was
+        self._beating = asyncio.Lock()
         self.moves = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[int, tuple[Child, bytes]] = {}  # by match, and what hurries that thought
@@ -123,15 +129,29 @@ class Referee:
 
     async def run(self) -> None:
         """Look for matches that are due, again and again, until told to stop or cancelled."""
-        beaten = 0.0
-        loop = asyncio.get_running_loop()
+        pulse = asyncio.create_task(self._pulse())
+        try:
+            await self._look_for_due()
+        finally:
+            pulse.cancel()
+            await asyncio.gather(pulse, return_exceptions=True)
+
+    async def _pulse(self) -> None:
+        """Say again and again that one is there, to gateways and in the database."""
         here = msgspec.json.encode(Here(self.id, self.plays))
-        while not self._stopping:
+        while True:
             try:
                 await self.fanout.publish(asks.HERE, here)
-                if loop.time() - beaten > BEAT_SECONDS:
+                async with asyncio.timeout(BEAT_WITHIN_SECONDS):
                     await self.beat()
-                    beaten = loop.time()
+            except Exception as problem:  # the database or the bus is away: it will come back
+                log.warning("cannot beat: %r", problem)
+            await asyncio.sleep(downtime.BEAT_SECONDS)
+
+    async def _look_for_due(self) -> None:
+        while not self._stopping:
+            try:
+                await self._caught_up()
                 while not self._stopping and (numbers := await self._lease()):
                     for number in numbers:  # not waited for: a bot may think for minutes
                         self._spawn(self.go_on(number))
@@ -146,13 +166,21 @@ class Referee:
 
     async def beat(self) -> None:
         """Say that somebody is there who plays these games by these rules, and learn of outages."""
-        now = self.now()
-        for played in catalogue():
-            version = (played.game, played.rules)
-            kind = downtime.referee_kind(*version)
-            await downtime.beat(self.engine, kind, now, msgspec.to_builtins(played))
-            since, kinds = now - timedelta(days=60), (downtime.GATEWAY, kind)
-            self.outages[version] = await downtime.outages_since(self.engine, since, kinds, now=now)
+        async with self._beating:
+            now = self.now()
+            kinds = {downtime.referee_kind(*version): version for version in self.plays}
+            titles = {downtime.referee_kind(one.game, one.rules): msgspec.to_builtins(one) for one in catalogue()}
+            await downtime.beat_all(self.pulse, titles, now)
+            since = now - timedelta(days=60)
+            found = await downtime.outages_by_kind(self.pulse, since, [downtime.GATEWAY, *kinds], now=now)
+            gateways = found.pop(downtime.GATEWAY)
+            self.outages = {kinds[kind]: downtime.merged([*gateways, *known]) for kind, known in found.items()}
+            self._beaten = time.monotonic()
+
+    async def _caught_up(self) -> None:
+        """Know of an outage that has just ended before any clock is looked at."""
+        if time.monotonic() - self._beaten > downtime.GAP.total_seconds():
+            await self.beat()
 
     def _outages(self, held: Held) -> list[Outage]:
         """When a match could not be played because of us."""
@@ -265,11 +293,16 @@ class Referee:
         self, match: int, question: Question, person: int | None = None, taken_back: bool = False
     ) -> Answer:
         """Something happens at the table. If the journal has grown meanwhile, it is judged anew."""
+        await self._caught_up()
         async with self.alone(match):
             for _ in range(TRIES):
                 held = await self._hold(match)
                 if held.broken == CLOSED:
                     raise Refusal("refused-over")
+                if isinstance(question, rulings.SetPlayer):
+                    held = await self._load(match)
+                    if held.people.get(question.seat) != person:  # another was quicker to sit down or to get up
+                        raise Refusal("problem-seat-taken")
                 if isinstance(question, rulings.Play) and held.people.get(question.seat) != person:
                     held = await self._load(match)  # somebody has sat down or got up
                     if held.people.get(question.seat) != person:
@@ -285,6 +318,8 @@ class Referee:
                     held.people.pop(question.seat, None)
                     if person is not None:
                         held.people[question.seat] = person
+                if isinstance(question, rulings.Play) and held.clocks:
+                    clocks.back(held.clocks, question.seat, self.now(), self._outages(held))
                 with contextlib.suppress(Conflict):
                     await self._commit(match, held, ruling, taken_back)
                     return Answer(seq=ruling.seq)
@@ -292,6 +327,7 @@ class Referee:
 
     async def arrange(self, match: int, wish: asks.Pause | asks.Away | asks.Close) -> Answer:
         """The clocks stand or run, or the match is closed: nothing happens on the table."""
+        await self._caught_up()
         async with self.alone(match):
             for _ in range(TRIES):
                 held = await self._fresh(match)
@@ -343,7 +379,7 @@ class Referee:
 
     async def _load(self, match: int) -> Held:
         """Read the match and open it in the hall, which refuses one of other rules."""
-        self.held.pop(match, None)
+        before = self.held.pop(match, None)
         kept = await read(self.engine, match)
         if kept is None:
             raise Refusal("refused-no-such-match")
@@ -361,6 +397,7 @@ class Referee:
             header["result"] or "",
         )
         held = Held(kept)
+        held.thinker = before.thinker if before else None
         await self._rule(match, question, OPEN_SECONDS)
         self.held[match] = held
         while len(self.held) > HELD_MAX:
@@ -570,7 +607,7 @@ class Referee:
                 return await self._run_out(match, held)
             seat = bots[0]
             seen = await self._ask(match, held, rulings.Position(match, seat, held.hurried == seat))
-        move = await self._think(match, held, seen)
+        move = await self._think(match, held, seat, seen)
         async with self.alone(match):
             held = await self._hold(match)
             if held.seq != seen.seq:
@@ -584,22 +621,29 @@ class Referee:
             await self._commit(match, held, ruling)
             return bool(ruling.bots)
 
-    async def _think(self, match: int, held: Held, seen: Ruling) -> str:
-        """A bot's choice; nothing when it took too long or fell."""
+    async def _think(self, match: int, held: Held, seat: int, seen: Ruling) -> str:
+        """A bot's choice; nothing when it took too long or fell. For how long it had to wait, it thinks less."""
+        word = rulings.hurry(match, seen.seq)
+        promised = levels_of(held.version[0]).get(held.players[seat], 0.0)
+        people = set(held.people.values())
+        began = time.perf_counter()
         for _ in range(TRIES):
-            began = time.perf_counter()
-            thinker = held.thinker = min(self.thinkers, key=lambda each: (each.waiting, each is not held.thinker))
-            self._thinking[match] = thinker, rulings.hurry(match, seen.seq)
-            try:
-                move = (await thinker.call(seen.body, BOT_SECONDS)).decode()
-                monitoring.bot_seconds.observe(time.perf_counter() - began)
-                return move
-            except Lost:
-                continue
-            except Hung:
-                break
-            finally:
-                del self._thinking[match]
+            async with self.turns.turn(people, match, word, held.thinker) as thinker:
+                held.thinker = thinker
+                self._thinking[match] = thinker, word
+                rest = 0.0 if held.hurried == seat else promised - (time.perf_counter() - began)
+                late = asyncio.get_running_loop().call_later(max(THINK_LEAST_SECONDS, rest), thinker.aside, word)
+                try:
+                    move = (await thinker.call(seen.body, BOT_SECONDS)).decode()
+                    monitoring.bot_seconds.observe(time.perf_counter() - began)
+                    return move
+                except Lost:
+                    continue
+                except Hung:
+                    break
+                finally:
+                    late.cancel()
+                    del self._thinking[match]
         log.warning("a bot did not answer in time")
         return ""
 

@@ -1,4 +1,4 @@
-"""How migrations run: over one asyncpg connection, in a transaction."""
+"""How migrations run: over one asyncpg connection, in a transaction; or over one that somebody gave."""
 
 from __future__ import annotations
 
@@ -24,4 +24,8 @@ async def online() -> None:
     await engine.dispose()
 
 
-asyncio.run(online())
+given = context.config.attributes.get("connection")
+if given is None:
+    asyncio.run(online())
+else:
+    run(given)

@@ -1,0 +1,9 @@
+mail-confirm-subject = Is this your e-mail address?
+mail-confirm = Somebody, probably you, wants to be told at this address when it is their turn at a table of { $host }. Follow the link if that is so; otherwise do nothing, and you will hear no more.
+mail-turn-subject = Your turn: { $game }
+mail-turn = It is your turn in { $game }, with { $names }.
+mail-deadline-subject = Your time is running out: { $game }
+mail-deadline = It is still your turn in { $game }, with { $names }, and there is little time left on your clock.
+mail-over-subject = The match is over: { $game }
+mail-over = Your match of { $game } with { $names } is over.
+mail-why = You get this mail because you asked for it in your account. To stop it: { $stop }

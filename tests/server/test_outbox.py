@@ -1,0 +1,204 @@
+"""People are called back by real mail: once for each thing, in their language, not in their quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from sqlalchemy import select, update
+from tests.server.lobby.house import DAYS, House, tell, two_play
+from tests.server.town import free_port
+
+from yupana.server import outbox as calling
+from yupana.server.accounts.wishes import Window
+from yupana.server.journal.tables import outbox, people, tables
+from yupana.server.settings import Settings
+
+
+class Postman:
+    """Takes every mail, or none for a while."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.refuses = False
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        if self.refuses:
+            return "451 later"
+        self.mails.append(message_from_bytes(envelope.content, policy=policy.default))
+        return "250 taken"
+
+
+@asynccontextmanager
+async def post_office() -> AsyncIterator[tuple[Postman, Settings]]:
+    postman, port = Postman(), free_port()
+    controller = Controller(postman, hostname="127.0.0.1", port=port)
+    await asyncio.to_thread(controller.start)
+    try:
+        here = Settings(
+            smtp=f"127.0.0.1:{port}",
+            mail_from="Yupana <host@example.org>",
+            url="https://play.example.org",
+            limits=False,
+        )
+        yield postman, here
+    finally:
+        await asyncio.to_thread(controller.stop)
+
+
+async def wants_mail(house: House, person: int, language: str = "en", **settings: Any) -> None:
+    wishes = {"notify": {"browser": False, "mail": True}, **settings}
+    address = f"p{person}@example.org"
+    async with house.engine.begin() as connection:
+        values = {"email": address, "email_proved": address, "settings": wishes, "language": language}
+        await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+async def call(house: House, settings: Settings) -> int:
+    await calling.gather(house.engine, house.time)
+    return await calling.send_due(house.engine, settings, house.time)
+
+
+def body(mail: EmailMessage, kind: str = "plain") -> str:
+    part = mail.get_body((kind,))
+    assert part is not None
+    return str(part.get_content())
+
+
+def test_whose_turn_it_is_gets_one_mail_in_their_language(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, ben, path = await two_play(house, terms=DAYS)
+            number = int(path.rpartition("/")[2])
+            await wants_mail(house, ann.number, "uk")
+            await wants_mail(house, ben.number, "ru")
+            deadline = house.time + timedelta(days=2)
+            await house.sets(number, changed_at=house.time, waiting=[0], due_at=deadline)
+            assert await call(house, settings) == 0, "who is there moves by themselves"
+            house.time += timedelta(minutes=11)
+            assert sum(await asyncio.gather(*[call(house, settings) for _ in range(4)])) == 1
+            assert await call(house, settings) == 0
+            (mail,) = postman.mails
+            assert mail["To"] == f"p{ann.number}@example.org" and mail["Subject"].startswith("Ваш хід: ")
+            assert f"https://play.example.org/#/table/{number}" in body(mail) and "Ben" in body(mail)
+            assert f'href="https://play.example.org/#/table/{number}"' in body(mail, "html")
+            house.time = deadline - timedelta(hours=5)
+            assert await call(house, settings) == 1
+            assert postman.mails.pop()["Subject"].startswith("Спливає ваш час")
+            await house.sets(number, seq=11, waiting=[1], changed_at=house.time, due_at=house.time + timedelta(days=2))
+            house.time += timedelta(minutes=11)
+            assert await call(house, settings) == 1
+            assert postman.mails[1]["Subject"].startswith("Ваш ход")
+            await house.sets(number, result="10* 5", waiting=[])
+            async with house.engine.begin() as connection:
+                await connection.execute(update(tables).values(status="over", changed_at=house.time))
+            assert await call(house, settings) == 2, "both hear that it is over"
+
+    tell(database, story)
+
+
+def test_a_mail_that_could_not_be_sent_is_sent_later_and_old_news_is_not(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, _, path = await two_play(house, terms=DAYS)
+            number = int(path.rpartition("/")[2])
+            await wants_mail(house, ann.number)
+            await house.sets(number, changed_at=house.time, due_at=None)
+            house.time += timedelta(minutes=11)
+            postman.refuses = True
+            assert await call(house, settings) == 0
+            postman.refuses = False
+            assert await call(house, settings) == 0, "not at once"
+            house.time += timedelta(minutes=5)
+            assert await call(house, settings) == 1
+            await house.sets(number, seq=20, changed_at=house.time)
+            house.time += timedelta(minutes=11)
+            await calling.gather(house.engine, house.time)
+            await house.sets(number, seq=21, waiting=[1])
+            assert await calling.send_due(house.engine, settings, house.time) == 0
+
+    tell(database, story)
+
+
+def test_nobody_is_disturbed_in_their_quiet_hours(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (_, settings):
+            ann, _, path = await two_play(house, terms=DAYS)
+            quiet = {"from": "14:00", "to": "16:30", "zone": "Europe/Kyiv"}  # it is 15:11 there
+            await wants_mail(house, ann.number, quiet=quiet)
+            await house.sets(int(path.rpartition("/")[2]), changed_at=house.time, due_at=None)
+            house.time += timedelta(minutes=11)
+            assert await call(house, settings) == 0
+            house.time += timedelta(minutes=78)
+            assert await call(house, settings) == 0
+            house.time += timedelta(minutes=2)
+            assert await call(house, settings) == 1
+
+    tell(database, story)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "within"),
+    [("11:00", "13:00", True), ("12:00", "12:01", True), ("13:00", "14:00", False), ("23:00", "07:00", False)],
+)
+def test_quiet_hours_end_when_they_end(start: str, end: str, within: bool) -> None:
+    noon = datetime(2026, 5, 1, 12, tzinfo=UTC)
+    found = calling.quiet_until(Window.model_validate({"from": start, "to": end, "zone": "UTC"}), noon)
+    assert (found is not None) == within and (found is None or found.strftime("%H:%M") == end)
+
+
+def test_mail_goes_to_an_address_that_was_proved_and_stops_with_one_touch(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            house.context.settings = settings
+            ann, _, path = await two_play(house, terms=DAYS)
+            wishes = {"language": "en", "email": "ann@example.org", "settings": {"notify": {"mail": True}}}
+            assert not (await ann.does("PUT", "/me", wishes))["email_proved"]
+            await house.sets(int(path.rpartition("/")[2]), changed_at=house.time, due_at=None)
+            house.time += timedelta(minutes=11)
+            assert await call(house, settings) == 1
+            (link,) = re.findall(r"https://play.example.org(/api/confirm/\S+)", body(postman.mails[0]))
+            assert (await house.client.get(link)).status_code == 303
+            assert (await house.client.get("/api/confirm/" + "0" * 32)).status_code == 404
+            assert (await ann.does("GET", "/me"))["email_proved"]
+            assert await call(house, settings) == 1
+            mail = postman.mails[1]
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            stop = mail["List-Unsubscribe"].strip("<>").removeprefix("https://play.example.org")
+            answer = await house.client.post(stop, content=b"List-Unsubscribe=One-Click")
+            assert answer.status_code == 204
+            assert not (await ann.does("GET", "/me"))["settings"]["notify"]["mail"]
+            for n in range(9):
+                await ann.does("PUT", "/me", wishes | {"email": f"victim{n}@example.org"})
+            async with house.engine.connect() as connection:
+                asked = await connection.execute(select(outbox.c.id).where(outbox.c.kind == "confirm"))
+            assert len(asked.all()) == 5, "nobody is flooded with questions"
+
+    tell(database, story)
+
+
+def test_what_a_sender_took_that_was_killed_is_sent_by_another_with_the_same_number(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, _, path = await two_play(house, terms=DAYS)
+            await wants_mail(house, ann.number)
+            await house.sets(int(path.rpartition("/")[2]), changed_at=house.time, due_at=None)
+            house.time += timedelta(minutes=11)
+            await calling.gather(house.engine, house.time)
+            async with house.engine.begin() as connection:  # taken, and then the process ended
+                taken = {"now": house.time, "seconds": 120, "tries": 8}
+                row = (await connection.execute(calling.TAKE, taken)).mappings().one()
+            assert await calling.send_due(house.engine, settings, house.time) == 0
+            house.time += timedelta(minutes=3)
+            assert await calling.send_due(house.engine, settings, house.time) == 1
+            assert postman.mails[0]["Message-ID"] == f"<{row['token']}@example.org>"
+
+    tell(database, story)
