@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
-from tests.server.lobby.house import DAYS, House, tell, two_play
+from tests.server.lobby.house import DAYS, House, Person, tell, two_play
 from tests.server.town import free_port
 
 from yupana.server import outbox as calling
@@ -141,6 +141,42 @@ def test_nobody_is_disturbed_in_their_quiet_hours(database: str) -> None:
             assert await call(house, settings) == 0
             house.time += timedelta(minutes=2)
             assert await call(house, settings) == 1
+
+    tell(database, story)
+
+
+def test_who_forgot_a_password_sets_another_by_mail_once_and_soon(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            house.context.settings = settings
+            nobody = Person(house)
+            ann = await house.person("Ann")
+            await house.person("Ben")  # who has proved no address
+            await wants_mail(house, ann.number, "uk", quiet={"from": "00:00", "to": "23:59", "zone": "UTC"})
+
+            async def link() -> str:
+                await nobody.does("POST", "/recovery", {"name": "ANN"})
+                assert await calling.send_due(house.engine, settings, house.time) == 1, "at any hour"
+                (token,) = re.findall(r"https://play.example.org/#/recover/(\S+)", body(postman.mails[-1]))
+                return f"/recovery/{token}"
+
+            for name in ("Ben", "Nobody"):
+                await nobody.does("POST", "/recovery", {"name": name})
+            late = await link()
+            assert postman.mails[0]["Subject"] == "Новий пароль" and "List-Unsubscribe" not in postman.mails[0]
+            house.time += timedelta(hours=3)
+            assert await nobody.fails("POST", late, {"password": "another one 1"}) == (404, "problem-link-old")
+            soon = await link()
+            assert await nobody.fails("POST", soon, {"password": "password1"}) == (400, "problem-weak-password")
+            await nobody.does("POST", soon, {"password": "another one 1"})
+            assert await nobody.fails("POST", soon, {"password": "another one 2"}) == (404, "problem-link-old")
+            assert await ann.fails("GET", "/me") == (401, "problem-signed-out"), "whoever had the token is out"
+            house.client.cookies.clear()
+            await nobody.does("POST", "/sessions", {"name": "Ann", "password": "another one 1"})
+            house.client.cookies.clear()
+            for _ in range(9):
+                await nobody.does("POST", "/recovery", {"name": "Ann"})
+            assert await calling.send_due(house.engine, settings, house.time) == 4, "five a day at most"
 
     tell(database, story)
 

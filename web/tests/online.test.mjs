@@ -129,6 +129,7 @@ const PAGES = {
 	},
 	person: () => ["#/person/Oksana", world(), "table"],
 	ladder: () => ["#/ladder", world(), "table"],
+	recover: () => [`#/recover/${"0".repeat(32)}`, world({ me: null }), "main form"],
 	account: () => ["#/account", world({ me: { ...ME, guest: false } }), "main form"],
 	guest: () => ["#/account", world({ me: { ...ME, guest: true, name: "Гість 12345" } }), "main form"],
 	nothing: () => ["#/table/99", world(), ".wrong"],

@@ -186,6 +186,11 @@ sign-name-any = Your name, if you like
 sign-name = Name
 sign-password = Password
 sign-password-new = New password, at least { $count } characters
+sign-forgot = I forgot my password
+sign-forgot-sent = If that account has a confirmed e-mail address, a link is on its way there.
+recover-title = Another password
+recover-about = Choose the password that you will sign in with from now on. All other devices are signed out.
+recover-do = Set password and sign in
 sign-guest-do = Play now
 sign-back-do = Sign in
 sign-account-do = Create account
@@ -398,6 +403,8 @@ hours-here = Use the time zone of this device: { $zone }
 ## What cannot be done, and why
 
 problem = This did not work. Please try again.
+problem-link-old = This link was used already, or it is too old. Please ask for another.
+problem-no-mail = This server sends no mail. Only its host can help.
 problem-offline = There is no connection to the server.
 problem-no-server = There is no server here to play online with.
 problem-already-proposed = This is already proposed.

@@ -32,6 +32,7 @@ NEAR = timedelta(hours=6)  # before the end of a clock of days
 LATELY = timedelta(days=1)  # what happened earlier is no news
 LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as long after each failure
 TRIES = 8
+ASKED_FOR = ("confirm", "recover")  # mails that somebody waits for, at any hour
 AT_ONCE = 100
 
 
@@ -52,7 +53,7 @@ async def send_due(engine: AsyncEngine, settings: Settings, now: datetime) -> in
         if row is None:
             break
         until = quiet_until(Wishes.model_validate(row["settings"]).quiet, now)
-        if until is not None and row["kind"] != "confirm":
+        if until is not None and row["kind"] not in ASKED_FOR:
             await _mark(engine, row["id"], due_at=until, tries=row["tries"] - 1)
         elif await _is_old(engine, row):
             await _mark(engine, row["id"], sent_at=now)
@@ -77,7 +78,7 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
 
 async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime) -> int:
     subject, body, link = compose(settings, row)
-    stop = "" if row["kind"] == "confirm" else f"{settings.url}/api/unsubscribe/{row['token']}"
+    stop = "" if row["kind"] in ASKED_FOR else f"{settings.url}/api/unsubscribe/{row['token']}"
     try:
         await mail.send(settings, row["email"], subject, body, link=link, stop=stop, number=row["token"])
     except Exception as problem:  # the mail server is away, or will not have it
@@ -92,17 +93,17 @@ async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime
 def compose(settings: Settings, row: Any) -> tuple[str, str, str]:
     """Subject, text and link of a mail, in the language of who gets it."""
     language, kind = row["language"], row["kind"]
-    link = f"{settings.url}/#/table/{row['table']}"
-    if kind == "confirm":
-        link = f"{settings.url}/api/confirm/{row['token']}"
+    ways = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
+    link = f"{settings.url}/" + ways.get(kind, f"#/table/{row['table']}")
     said = {
         "game": _title(row["game"], language) if row["game"] else "",
         "names": ", ".join(row["names"] or []),
+        "name": row["name"],
         "host": urlsplit(settings.url).netloc,
         "stop": f"{settings.url}/#/account",
     }
     body = [_say(language, f"mail-{kind}", said), link]
-    if kind != "confirm":
+    if kind not in ASKED_FOR:
         body.append(_say(language, "mail-why", said))
     return _say(language, f"mail-{kind}-subject", said), "\n\n".join(body), link
 
@@ -169,5 +170,5 @@ TAKE = text(
     " WHERE people.id = outbox.person AND taken.id = outbox.id AND outbox.id = ("
     " SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= :now AND tries < :tries"
     " ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT 1)"
-    " RETURNING outbox.*, people.email, people.language, people.settings, tables.game, matches.names"
+    " RETURNING outbox.*, people.name, people.email, people.language, people.settings, tables.game, matches.names"
 )

@@ -87,6 +87,18 @@ class PasswordWanted(Wanted):
     new: Password
 
 
+class RecoveryWanted(Wanted):
+    """Somebody has forgotten their password."""
+
+    name: Name
+
+
+class RecoveredWanted(Wanted):
+    """The password of somebody who had forgotten theirs."""
+
+    password: Password
+
+
 class ForgetWanted(Wanted):
     """The password of who wants to be forgotten; guests have none."""
 
@@ -342,6 +354,36 @@ async def sign_in(request: Request, response: Response, here: Here, wanted: Sess
     async with here.engine.begin() as connection:
         if before and before.session is not None:
             await end_session(connection, before.person, before.session)
+        return await _begin(connection, request, response, here, person)
+
+
+@router.post(
+    "/recovery",
+    status_code=204,
+    responses=problems(403, 409),
+    dependencies=[Depends(limited("sign-in")), Depends(from_our_pages)],
+)
+async def forget_password(here: Here, wanted: RecoveryWanted) -> None:
+    """Ask for a mail with a link to another password. Whether there is such a person is told to nobody."""
+    if not here.settings.smtp:
+        raise Problem(409, "problem-no-mail")
+    await notices.ask_to_recover(here.engine, wanted.name, here.now())
+
+
+@router.post(
+    "/recovery/{token}",
+    status_code=201,
+    responses=problems(400, 403, 404),
+    dependencies=[Depends(limited("sign-in")), Depends(from_our_pages)],
+)
+async def recover(request: Request, response: Response, here: Here, token: MailToken, wanted: RecoveredWanted) -> Me:
+    """Where the link of that mail leads: another password, and a session; all others end, and all tokens."""
+    _check_strong(wanted.password, "")
+    password = await hash_password(wanted.password)
+    async with here.engine.begin() as connection:
+        person = await notices.recover(connection, token, password, here.now())
+        if person is None:
+            raise Problem(404, "problem-link-old")
         return await _begin(connection, request, response, here, person)
 
 
