@@ -468,4 +468,5 @@ problem-weak-password = Too many people use this password, or it is easy to gues
 problem-wrong-password = Wrong name or password.
 refused-busy = Another move is being processed. Please try again in a moment.
 refused-no-clock = This match has no clock.
+refused-no-such-days = These days are past, or more than a year ahead.
 refused-no-vacation-left = You do not have that many vacation days left.

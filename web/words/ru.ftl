@@ -484,4 +484,5 @@ problem-weak-password = Этот пароль слишком распростр�
 problem-wrong-password = Неверное имя или пароль.
 refused-busy = Сейчас обрабатывается другой ход. Попробуйте ещё раз через мгновение.
 refused-no-clock = В этой партии нет часов.
+refused-no-such-days = Эти дни уже прошли или до них больше года.
 refused-no-vacation-left = У вас не осталось столько дней отпуска.

@@ -485,4 +485,5 @@ problem-weak-password = Цей пароль надто поширений або
 problem-wrong-password = Неправильне ім’я або пароль.
 refused-busy = Зараз обробляється інший хід. Спробуйте за мить ще раз.
 refused-no-clock = У цій партії немає годинника.
+refused-no-such-days = Ці дні вже минули або до них понад рік.
 refused-no-vacation-left = У вас не лишилося стільки днів відпустки.

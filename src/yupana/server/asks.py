@@ -94,6 +94,7 @@ class Away(msgspec.Struct, forbid_unknown_fields=True, tag="away"):
     seat: int
     first: date
     last: date
+    zone: str = ""  # whose days they are, where the seat has no night
 
 
 class Close(msgspec.Struct, forbid_unknown_fields=True, tag="close"):

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cache, lru_cache
 from heapq import merge
+from typing import Literal
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -58,6 +59,7 @@ class Clock(msgspec.Struct):
     vacation: int = 0  # days that may still be taken
     missed: int = 0  # how often it ran out
     earned: bool = False  # the increment for what is decided now was already given
+    zone: str = ""  # whose calendar counts for vacations, where no night says so; it stays what it was at the first
     absent: int = 0  # how often in a row it ran out, until its player decides something again
 
 
@@ -75,7 +77,7 @@ def check_sleep(sleep: Sleep) -> None:
         raise ValueError("a day has 1440 minutes")
     if not 0 < (sleep.end - sleep.start) % DAY_MINUTES <= SLEEP_MINUTES:
         raise ValueError("a night has up to twelve hours")
-    if sleep.zone not in _zones():
+    if sleep.zone not in zones():
         raise ValueError("no such time zone")
 
 
@@ -197,25 +199,29 @@ def resume(clocks: Clocks, now: datetime) -> None:
                 clock.since = _utc(now)
 
 
-def away(clocks: Clocks, seat: int, first: date, last: date, now: datetime, outages: Sequence[Outage]) -> bool:
-    """Take whole days off, both included, as the seat's own calendar has them. False when that cannot be.
+def away(
+    clocks: Clocks, seat: int, first: date, last: date, now: datetime, outages: Sequence[Outage], zone: str = ""
+) -> Literal["", "refused-no-such-days", "refused-no-vacation-left"]:
+    """Take whole days off, both included, as the seat's own calendar has them; or why that cannot be.
 
     Today may be taken, but what was already thought today stays charged.
     """
     clock, now = clocks.seats[seat], _utc(now)
-    today = now.astimezone(_zone(clock)).date()
+    calendar = _zone(clock, zone)
+    today = now.astimezone(calendar).date()
     if not today <= first <= last <= today + AHEAD_DAYS * DAY:
-        return False
+        return "refused-no-such-days"
     taken = _days(clock.away)
     wanted = _days([(first, last)])
     price = len(wanted - taken)
     if price > clock.vacation:
-        return False
+        return "refused-no-vacation-left"
     if price:
         _charge(clocks, clock, now, outages)
         clock.vacation -= price
         clock.away = _spans(taken | wanted)
-    return True
+        clock.zone = calendar.key
+    return ""
 
 
 def asleep(clocks: Clocks, seat: int, now: datetime) -> bool:
@@ -310,13 +316,13 @@ def _shift(moment: datetime, zone: tzinfo) -> timedelta | None:
     return moment.astimezone(zone).utcoffset()
 
 
-def _zone(clock: Clock) -> tzinfo:
-    """Whose calendar counts for a seat."""
-    return ZoneInfo(clock.sleep.zone) if clock.sleep else UTC
+def _zone(clock: Clock, zone: str = "") -> ZoneInfo:
+    """Whose calendar counts for a seat: that of its nights, of its first vacation, or this one."""
+    return ZoneInfo(clock.sleep.zone if clock.sleep else clock.zone or zone or "UTC")
 
 
 @cache
-def _zones() -> frozenset[str]:
+def zones() -> frozenset[str]:
     """Zones that are the same on every machine."""
     return frozenset(available_timezones() - {"localtime", "Factory"})
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
-from zoneinfo import available_timezones
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
+
+from yupana.server.clocks import zones
 
 Hour = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["23:00"])]
 
@@ -22,7 +22,7 @@ class Window(BaseModel):
 
     def is_somewhere(self) -> bool:
         """Whether there is such a time zone."""
-        return self.zone in _zones()
+        return self.zone in zones()
 
 
 class Notify(BaseModel):
@@ -42,8 +42,3 @@ class Wishes(BaseModel):
     sleep: Window | None = None
     quiet: Window | None = None
     notify: Notify = Notify()
-
-
-@cache
-def _zones() -> set[str]:
-    return available_timezones()

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from yupana.server import asks
+from yupana.server.clocks import zones
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, anyone, may
 from yupana.server.lobby import opening, proposing, seating, showing, talking, watching
@@ -198,6 +199,7 @@ class AwayWanted(Wanted):
 
     first: Day
     last: Day
+    zone: Annotated[str, Field(max_length=60, examples=["Europe/Kyiv"])] = "UTC"  # whose days they are
 
 
 class Said(Wanted):
@@ -378,10 +380,12 @@ async def respond(here: Here, who: Player, number: Number, proposal: Number, wan
     return await showing.show(here, who, number)
 
 
-@router.post("/tables/{number}/away", responses=problems(401, 403, 404, 409))
+@router.post("/tables/{number}/away", responses=problems(400, 401, 403, 404, 409))
 async def take_days_off(here: Here, who: Player, number: Number, wanted: AwayWanted) -> TableView:
     """Go on vacation, of the days that were agreed on."""
-    await seating.take_days_off(here, who, number, wanted.first, wanted.last)
+    if wanted.zone not in zones():
+        raise Problem(400, "problem-time-zone")
+    await seating.take_days_off(here, who, number, wanted.first, wanted.last, wanted.zone)
     return await showing.show(here, who, number)
 
 

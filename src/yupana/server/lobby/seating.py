@@ -87,7 +87,7 @@ async def put_bot(lobby: Lobby, who: Who, number: int, seat: int, bot: str) -> N
     await lobby.tell(number)
 
 
-async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: date) -> None:
+async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: date, zone: str) -> None:
     """Go on vacation, both days included; the days were agreed on when sitting down."""
     async with lobby.engine.connect() as connection:
         row = await find(connection, number, who)
@@ -95,7 +95,7 @@ async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: 
         check_status(row, "playing")
         if row["pace"] != "days":
             raise Problem(409, "problem-no-vacation")
-    wish = asks.Away(seat=seat, first=first, last=last)
+    wish = asks.Away(seat=seat, first=first, last=last, zone=zone)
     await lobby.referees.ask(row["game"], row["rules"], number, wish)
     await lobby.ring(number)
 

@@ -345,8 +345,10 @@ class Referee:
                         clocks.pause(held.clocks, now, self._outages(held))
                     else:
                         clocks.resume(held.clocks, now)
-                elif not clocks.away(held.clocks, wish.seat, wish.first, wish.last, now, self._outages(held)):
-                    raise Refusal("refused-no-vacation-left")
+                elif why := clocks.away(
+                    held.clocks, wish.seat, wish.first, wish.last, now, self._outages(held), wish.zone
+                ):
+                    raise Refusal(why)
                 with contextlib.suppress(Conflict):
                     await self._write(match, held)
                     return Answer(seq=held.seq)
