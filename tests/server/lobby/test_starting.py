@@ -259,11 +259,10 @@ def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_as
         while house.engine.pool.checkedout():  # type: ignore[attr-defined]
             await asyncio.sleep(0.05)
         assert not any(task.done() for task in doing), "connections are free before the referee has answered"
-        asked = time.monotonic()
         await ann.does("POST", f"{path}/chat", {"text": "hello"})
         async with house.engine.begin() as connection:
             await connection.execute(select(tables).with_for_update(nowait=True))
-        assert not any(task.done() for task in doing) or time.monotonic() - asked < 1
+        assert not any(task.done() for task in doing), "and so is the table"
         assert [(await task).status_code for task in doing] == [204, 200]
 
     tell(database, story)
