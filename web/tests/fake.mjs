@@ -112,7 +112,8 @@ const PERSON = {
 	since: "2026-03-04T12:00:00Z",
 	played: 42,
 	won: 17,
-	ratings: [{ game: "tzolkin", rating: 1412, mu: 30, sigma: 4, matches: 31 }],
+	left: 2,
+	ratings: [{ game: "tzolkin", rating: 1412, low: 1530, high: 2010, provisional: false, mu: 30, sigma: 4, matches: 31 }],
 };
 const PLAYED = [3, 2, 1].map((id) => ({
 	id,

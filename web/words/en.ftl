@@ -344,6 +344,13 @@ person-played =
     }
 person-rating = rating { NUMBER($rating, useGrouping: 0) }
 person-ratings = Ratings
+person-left =
+    { $left ->
+        [one] left { $left } before its end
+       *[other] left { $left } before their end
+    }
+person-between = most likely { $low } to { $high }
+person-provisional = provisional, { $low } to { $high }
 person-points = Rating
 person-matches = Matches
 person-no-ratings = No rated matches yet.

@@ -360,6 +360,14 @@ person-played =
     }
 person-rating = рейтинг { NUMBER($rating, useGrouping: 0) }
 person-ratings = Рейтинги
+person-left =
+    { $left ->
+        [one] { $left } партия оставлена до конца
+        [few] { $left } партии оставлены до конца
+       *[other] { $left } партий оставлено до конца
+    }
+person-between = вероятнее всего от { $low } до { $high }
+person-provisional = предварительный, от { $low } до { $high }
 person-points = Рейтинг
 person-matches = Партии
 person-no-ratings = Рейтинговых партий пока нет.

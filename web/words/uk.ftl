@@ -361,6 +361,14 @@ person-played =
     }
 person-rating = рейтинг { NUMBER($rating, useGrouping: 0) }
 person-ratings = Рейтинги
+person-left =
+    { $left ->
+        [one] { $left } партію покинуто до кінця
+        [few] { $left } партії покинуто до кінця
+       *[other] { $left } партій покинуто до кінця
+    }
+person-between = найімовірніше від { $low } до { $high }
+person-provisional = попередній, від { $low } до { $high }
 person-points = Рейтинг
 person-matches = Партії
 person-no-ratings = Рейтингових партій ще немає.

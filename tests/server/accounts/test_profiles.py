@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sqlalchemy import update
 from tests.server.accounts.house import Open, refused, run
 
 from yupana.server.accounts.profiles import shown
-from yupana.server.journal.tables import ratings
+from yupana.server.journal.tables import matches, ratings, seats
 
 
 def test_a_profile_tells_matches_and_ratings(house: Open) -> None:
@@ -21,7 +22,12 @@ def test_a_profile_tells_matches_and_ratings(house: Open) -> None:
             await here.add(ratings, person=me["id"], game="tzolkin", mu=30.0, sigma=2.0, matches=3)
             found = (await here.visitor().get("/api/people/ANN")).json()
             assert (found["name"], found["guest"], found["played"], found["won"]) == ("Ann", False, 3, 2)
-            assert found["ratings"] == [{"game": "tzolkin", "rating": 1960, "mu": 30.0, "sigma": 2.0, "matches": 3}]
+            (rating,) = found["ratings"]
+            assert rating | {"low": 0, "high": 0} == {
+                **{"game": "tzolkin", "rating": 1960, "mu": 30.0, "sigma": 2.0, "matches": 3},
+                **{"low": 0, "high": 0, "provisional": False},
+            }
+            assert rating["rating"] < rating["low"] < shown(30, 0) < rating["high"]
             listed = (await here.visitor().get("/api/people/Ann/matches")).json()
             assert [(one["id"], one["seat"], one["names"]) for one in listed] == [
                 (second, 1, ["Bob", "Ann"]),
@@ -32,6 +38,27 @@ def test_a_profile_tells_matches_and_ratings(house: Open) -> None:
             for name in ("Nobody", "a,b", "%00%00", "An%00n"):
                 refused(await ann.get(f"/api/people/{name}"), 404, "problem-no-such-person")
                 refused(await ann.get(f"/api/people/{name}/matches"), 404, "problem-no-such-person")
+
+    run(look)
+
+
+def test_a_profile_tells_how_many_matches_were_left_to_a_bot(house: Open) -> None:
+    async def look() -> None:
+        async with house() as here:
+            ann, bob = here.visitor(), here.visitor()
+            me, other = await ann.account("Ann"), await bob.guest("Bob")
+            pair = [me["id"], other["id"]]
+            walked, slept, _ = [await here.table(pair, ["Ann", "Bob"], "over", me["id"]) for _ in range(3)]
+            async with here.engine.begin() as connection:
+                mine = update(seats).where(seats.c.table == walked, seats.c.seat == 0)
+                await connection.execute(mine.values(person=None, left_by=me["id"]))
+                late = update(matches).where(matches.c.id == slept)
+                await connection.execute(late.values(players=["greedy", "person"]))  # Ann's clock ran out
+            await here.add(ratings, person=me["id"], game="tzolkin", mu=25.0, sigma=8.0, matches=1)
+            found = (await here.visitor().get("/api/people/Ann")).json()
+            assert (found["played"], found["won"], found["left"]) == (1, 1, 2)
+            assert found["ratings"][0]["provisional"]
+            assert (await here.visitor().get("/api/people/Bob")).json()["left"] == 0
 
     run(look)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Integer, Select, and_, cast, desc, func, select
+from sqlalchemy import ColumnElement, Integer, Select, and_, cast, desc, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yupana.server import asks
 from yupana.server.accounts.names import clean_name, name_key
 from yupana.server.journal.tables import matches, people, ratings, seats, tables
 from yupana.server.problems import Problem
@@ -16,6 +17,8 @@ LADDER = 100  # people in one answer
 SURE: Final = ratings.c.mu - 3 * ratings.c.sigma  # as good as this, almost surely
 ANYBODYS = 1000  # shown for somebody of whom nothing is known
 STEP = 40  # shown points for each point of skill
+USUAL = 1.96  # times its uncertainty: skill is within it, nineteen times of twenty
+KNOWN = 5.0  # an uncertainty of skill; a rating that is less sure is provisional
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -33,11 +36,13 @@ async def find_person(connection: AsyncConnection, name: str) -> Any:
 
 
 async def profile(connection: AsyncConnection, name: str) -> dict[str, Any]:
-    """Since when, ratings, matches played to the end and won."""
+    """Since when, ratings, matches played to the end and won, and those left to a bot."""
     row = await find_person(connection, name)
     won = func.split_part(matches.c.result, " ", cast(seats.c.seat, Integer) + 1).like("%*")
-    count = _played(row.id, select(func.count(), func.count().filter(won)))
+    count = _played(row.id, select(func.count(), func.count().filter(won))).where(_decides())
     played = (await connection.execute(count)).one()
+    went = or_(seats.c.left_by == row.id, and_(seats.c.person == row.id, not_(_decides())))
+    left = await connection.scalar(_over(select(func.count())).where(went))
     rated = await connection.execute(
         select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
         .where(ratings.c.person == row.id, ratings.c.matches >= 1)
@@ -49,6 +54,7 @@ async def profile(connection: AsyncConnection, name: str) -> dict[str, Any]:
         "since": row.created_at,
         "played": played[0],
         "won": played[1],
+        "left": left,
         "ratings": [_rating(one) for one in rated],
     }
 
@@ -79,19 +85,32 @@ async def ladder(connection: AsyncConnection, game: str, skip: int) -> list[dict
 
 
 def _played(person: int, wanted: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
-    """Matches that a person played to the end."""
+    """Matches in which a person sat at the end, even if a bot decided for them."""
+    return _over(wanted).where(seats.c.person == person)
+
+
+def _over(wanted: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
+    """Matches that were played to the end, by whomever."""
     return (
         wanted.select_from(seats)
         .join(tables, tables.c.id == seats.c.table)
         .join(matches, matches.c.id == tables.c.id)
-        .where(and_(seats.c.person == person, tables.c.status == "over", matches.c.result.is_not(None)))
+        .where(and_(tables.c.status == "over", matches.c.result.is_not(None)))
     )
+
+
+def _decides() -> ColumnElement[bool]:
+    """At this seat a person decides, and no bot in their place."""
+    return matches.c.players[cast(seats.c.seat, Integer) + 1] == asks.PERSON
 
 
 def _rating(row: Any) -> dict[str, Any]:
     return {
         "game": row.game,
         "rating": shown(row.mu, row.sigma),
+        "low": round(ANYBODYS + STEP * (row.mu - USUAL * row.sigma)),
+        "high": round(ANYBODYS + STEP * (row.mu + USUAL * row.sigma)),
+        "provisional": row.sigma > KNOWN,
         "mu": row.mu,
         "sigma": row.sigma,
         "matches": row.matches,

@@ -176,10 +176,13 @@ class Export(BaseModel):
 
 
 class Rating(BaseModel):
-    """How good somebody is at a game."""
+    """How good somebody is at a game, most likely from `low` to `high`; provisional while little is known."""
 
     game: str
     rating: int
+    low: int
+    high: int
+    provisional: bool
     mu: float
     sigma: float
     matches: int
@@ -200,6 +203,7 @@ class Profile(BaseModel):
     since: datetime
     played: int
     won: int
+    left: int
     ratings: list[Rating]
 
 
@@ -436,7 +440,7 @@ async def take_token_back(here: Here, caller: Owner, number: Number) -> None:
 
 @router.get("/people/{name}", responses=problems(404))
 async def profile(here: Here, name: NameInPath) -> Profile:
-    """Since when, ratings, matches played and won."""
+    """Since when, ratings, matches played and won, and those left before their end."""
     async with here.engine.connect() as connection:
         return Profile(**await profiles.profile(connection, name))
 
