@@ -12,7 +12,7 @@ from yupana.bots.search import Plan, SearchBot
 from yupana.bots.timed import TimedBot
 from yupana.engine.codec import text_of
 from yupana.engine.dice import KeyedDice, QuickDice
-from yupana.engine.machine import decision_of
+from yupana.engine.machine import deciders, decision_of
 from yupana.engine.match import Match
 from yupana.games import title
 from yupana.insight.evaluation import Evaluation
@@ -73,6 +73,31 @@ def test_the_first_thought_is_for_everything_that_can_be_done() -> None:
     assert set(tried) == {option.move() for option in decision_options(match)}
     assert {node.visits for node in tried.values()} == {1}
     assert tried[move].worths[tried[move].seat] == max(node.worths[node.seat] for node in tried.values())
+
+
+class AtTheEnd(Evaluation):
+    """Says nothing, and looks whether turns are finished when it is asked."""
+
+    def __init__(self) -> None:
+        self.deciding: list[int] = []
+
+    def finishes(self) -> int:
+        return 2
+
+    def value(self, state: Any, seat: int) -> int:
+        if seat == 0:
+            self.deciding += deciders(state)[:1]
+        return 0
+
+
+def test_an_evaluation_that_wants_turns_finished_sees_no_table_in_the_middle_of_one() -> None:
+    match = with_a_choice(played(2, 30))
+    seat = match.deciders()[0]
+    evaluation = AtTheEnd()
+    choice(SearchBot(evaluation, Plan(iterations=1)), match, seat)
+    where_it_begins, *others = evaluation.deciding
+    assert where_it_begins == seat
+    assert len(others) >= len(decision_options(match)) and seat not in others
 
 
 class Ahead(Evaluation):

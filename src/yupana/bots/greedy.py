@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yupana.bots.bot import Bot
-from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State, Together
+from yupana.bots.finishing import finish_turn
+from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State
 from yupana.engine.dice import Dice
 from yupana.engine.game import Game
-from yupana.engine.machine import decisions, settle, take
+from yupana.engine.machine import take
 from yupana.insight.evaluation import Evaluation
 
 FINISHES: Final = 8  # ways to finish the turn that are tried per option
-DECISIONS_MAX: Final = 60  # of one turn
 WORST: Final = -(1 << 60)
 
 
@@ -35,20 +35,3 @@ class GreedyBot(Bot):
                     best = option
                     best_value = value
         return best
-
-
-def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
-    """Play anything until the seat's turn is over; how many decisions that took."""
-    settle(state, dice)
-    for made in range(DECISIONS_MAX):
-        pending = decisions(state)
-        if not pending:
-            return made
-        together = isinstance(state.agenda.steps[-1], Together)
-        if not together and (ended or pending[0].seat != seat):
-            return made
-        option = pending[0].options[dice.roll(len(pending[0].options))]
-        take(state, pending[0].seat, option)
-        ended = ended or option.verb == END_TURN
-        settle(state, dice)
-    return DECISIONS_MAX

@@ -13,6 +13,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from yupana.bots.bot import Bot
+from yupana.bots.finishing import finish_turn
 from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State, mypyc_attr
 from yupana.engine.codec import text_of
 from yupana.engine.dice import Dice, QuickDice
@@ -71,6 +72,7 @@ class SearchBot(Bot):
         self.plan: Final = plan
         self.talk: Final = talk
         self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore()
+        self.finishes: Final = evaluation.finishes()
         self.own: Final = plan.own if plan.own >= 0 else evaluation.own()
         self.game: Game[Any] | None = None
         self.view: State | None = None
@@ -200,7 +202,7 @@ class SearchBot(Bot):
             if node.visits == 0:
                 break
         if not worths:
-            worths = self.worths(world)
+            worths = self.promised(world, path[-1], dice) if path else self.worths(world)
         for n in range(len(path) - 1, -1, -1):
             self.learn(path[n], worths)
 
@@ -214,12 +216,27 @@ class SearchBot(Bot):
             settle(tried, dice)
             child.there = 1
             child.visits = 1
-            child.worths = self.worths(tried)
+            child.worths = self.promised(tried, child, dice)
             child.totals = child.worths[:]
             node.children.append(child)
             if best is None or child.worths[child.seat] > best.worths[child.seat]:
                 best = child
         return best.worths if best is not None else []
+
+    def promised(self, world: State, done: Node, dice: Dice) -> list[float]:
+        """How every seat stands after something was done: at once, or after the best of some ways to end the turn."""
+        if self.finishes == 0:
+            return self.worths(world)
+        best: list[float] = []
+        for _ in range(self.finishes):
+            end: State = world.clone()
+            made = finish_turn(end, done.seat, done.verb == END_TURN, dice)
+            worths = self.worths(end)
+            if not best or worths[done.seat] > best[done.seat]:
+                best = worths
+            if made == 0:
+                break
+        return best
 
     def learn(self, node: Node, worths: list[float]) -> None:
         """One more thing came of it; what it is taken for changes."""

@@ -34,6 +34,10 @@ class Evaluation:
         """How much a search tries what promises less; the more options there usually are, the less of it."""
         return 0.12
 
+    def finishes(self) -> int:
+        """In how many ways a search finishes a turn, at random, before it asks; 0: it asks in the middle of a turn."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Evaluation):

@@ -1,0 +1,28 @@
+"""Playing a turn to its end, so that a table is judged when nobody is in the middle of something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yupana.engine.agenda import END_TURN, Seat, State, Together
+from yupana.engine.dice import Dice
+from yupana.engine.machine import decisions, settle, take
+
+DECISIONS_MAX: Final = 60  # of one turn
+
+
+def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
+    """Play anything until the seat's turn is over; how many decisions that took."""
+    settle(state, dice)
+    for made in range(DECISIONS_MAX):
+        pending = decisions(state)
+        if not pending:
+            return made
+        together = isinstance(state.agenda.steps[-1], Together)
+        if not together and (ended or pending[0].seat != seat):
+            return made
+        option = pending[0].options[dice.roll(len(pending[0].options))]
+        take(state, pending[0].seat, option)
+        ended = ended or option.verb == END_TURN
+        settle(state, dice)
+    return DECISIONS_MAX
