@@ -103,6 +103,9 @@ class EndlessWinterEvaluation(Fitted):
     def starting(self) -> EndlessWinterEvaluation:
         return EndlessWinterEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
 
+    def finishes(self) -> int:
+        return 3  # what a card leads to is seen when its action is done
+
     def scored(self, state: Any, seat: Seat) -> int:
         return scored(state, seat)
 
