@@ -88,11 +88,14 @@ def problem_with(command: str) -> str:
     """What does not exist in a command of ours; nothing if all of it does."""
     program, name, *rest = command.split("#", maxsplit=1)[0].split("&&", maxsplit=1)[0].split()
     name = name.rstrip(".,;:)")
+    commands = COMMANDS
+    if program == "yupana" and rest and name in commands and hasattr(commands[name], "commands"):
+        commands, name, rest = commands[name].commands, rest[0].rstrip(".,;:)"), rest[1:]
     if program == "just":
         return "" if name in RECIPES else f"just has no {name}"
-    if name not in COMMANDS:
+    if name not in commands:
         return f"yupana has no {name}"
-    known = {"--help"} | {option for each in COMMANDS[name].params for option in (*each.opts, *each.secondary_opts)}
+    known = {"--help"} | {option for each in commands[name].params for option in (*each.opts, *each.secondary_opts)}
     given = [word.partition("=")[0].rstrip(".,;:)") for word in rest if re.match(r"--?[a-z]", word)]
     return ", ".join([f"{name} has no {option}" for option in given if option not in known])
 
@@ -114,6 +117,8 @@ def test_every_command_that_is_shown_exists_with_its_options(page: Path) -> None
         ("Then `yupana plai tzolkin`.", "yupana has no plai"),
         ("```\nyupana arena tzolkin --mathces 4\n```", "arena has no --mathces"),
         ("`just instal && just web`", "just has no instal"),
+        ("`yupana admin mut Ann`", "yupana has no mut"),
+        ("`yupana admin mute Ann --hour 1`", "mute has no --hour"),
         ("`yupana play tzolkin --seats you`", ""),
     ],
 )

@@ -36,10 +36,24 @@ from yupana.server import asks, logs
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context
-from yupana.server.housekeeping import keep_house
+from yupana.server.housekeeping import TERMS, keep_house
 from yupana.server.journal.database import connect, is_behind, migrate, revision_of
 from yupana.server.journal.reader import create
-from yupana.server.journal.tables import chat, entries, matches, people, records, sessions, tables, tokens
+from yupana.server.journal.tables import (
+    audit,
+    chat,
+    entries,
+    matches,
+    notes,
+    outbox,
+    people,
+    records,
+    reports,
+    sanctions,
+    sessions,
+    tables,
+    tokens,
+)
 from yupana.server.journal.writer import Writer
 from yupana.server.referee.child import Child
 from yupana.server.referee.referee import Referee
@@ -433,6 +447,41 @@ def test_old_sessions_go_and_guests_who_left_nothing_behind(database: str) -> No
             left = set((await connection.execute(select(people.c.name))).scalars())
         assert left == {"fresh", "account", "talker", "robot"}
         assert await count(engine, sessions) == 1
+        await engine.dispose()
+
+    run(look)
+
+
+def test_everything_is_deleted_when_its_time_has_come_and_not_before(database: str) -> None:
+    async def look() -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            added = insert(people).values(name="A", name_key="a", password="x").returning(people.c.id)
+            person = (await connection.execute(added)).scalar_one()
+            terms = {"pace": "free", "terms": {}, "on_timeout": "default", "substitute": "random", "options": {}}
+            common = {"game": "tzolkin", "rules": 1, "listed": True, "rated": False}
+            for code in ("over", "playing"):
+                made = insert(tables).values(**terms, **common, code=code, status=code).returning(tables.c.id)
+                table = (await connection.execute(made)).scalar_one()
+                await connection.execute(insert(chat).values(table=table, person=person, name="A", text=code, at=NOW))
+                await connection.execute(insert(notes).values(table=table, person=person, text=code, changed_at=NOW))
+            session = {"person": person, "token_hash": b"1", "expires_at": NOW}
+            await connection.execute(insert(sessions).values(**session))
+            mail = {"person": person, "channel": "mail", "kind": "turn", "key": 1, "token": "t", "due_at": NOW}
+            await connection.execute(insert(outbox).values(**mail))
+            for settled in (NOW, None):
+                report: dict[str, Any] = {"kind": "talk", "text": "", "log": {}, "settled_at": settled}
+                await connection.execute(insert(reports).values(**report))
+                await connection.execute(insert(sanctions).values(person=person, kind="ban", because="", until=settled))
+            entry = {"role": "host", "deed": "ban", "because": "", "details": {}, "at": NOW}
+            await connection.execute(insert(audit).values(**entry))
+        stay = {"chat": 1, "notes": 1, "reports": 1, "sanctions": 1}  # of a match that goes on, unsettled, for good
+        for days in sorted({term.days for term in TERMS}):
+            due = [term.moment.table for term in TERMS if term.days == days]
+            for minutes in (0, 1):
+                await keep_house(engine, NOW + timedelta(days=days, minutes=minutes))
+                for table in due:
+                    assert await count(engine, table) == stay.get(str(table), 0) + 1 - minutes, table
         await engine.dispose()
 
     run(look)

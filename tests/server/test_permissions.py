@@ -39,6 +39,16 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "GET /api/tokens",
         "POST /api/tokens",
         "DELETE /api/tokens/{number}",
+        "GET /api/blocks",
+        "PUT /api/blocks/{name}",
+        "DELETE /api/blocks/{name}",
+    ],
+    "moderate": [
+        "GET /api/moderation/reports",
+        "GET /api/moderation/reports/{number}",
+        "GET /api/moderation/people/{name}",
+        "GET /api/moderation/audit",
+        "POST /api/moderation/deeds",
     ],
     "lobby": [
         "POST /api/tables",
@@ -51,6 +61,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "POST /api/tables/{number}/chat",
         "GET /api/tables/{number}/note",
         "PUT /api/tables/{number}/note",
+        "POST /api/reports",
     ],
     "play": [
         "GET /api/tables/{number}/decision",
@@ -60,7 +71,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
     ],
 }
 OPEN = ["GET /api/tables"]  # to all, but for `mine`
-NOWHERE = {"{number}": "999999999", "{seat}": "0", "{proposal}": "999999999"}
+NOWHERE = {"{number}": "999999999", "{seat}": "0", "{proposal}": "999999999", "{name}": "Nobody"}
 NIGHT = {"from": "23:00", "to": "07:30", "zone": "Europe/Kyiv"}
 
 

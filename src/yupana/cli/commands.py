@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from yupana import __version__
 from yupana.bots import BOTS
 from yupana.cli import (
+    administering,
     bot_checking,
     competing,
     drawing,
@@ -263,3 +264,104 @@ def upgrade(
 ) -> None:
     """Move running matches to the rules installed here, if these agree with every entry; see docs/hosting.md."""
     hosting.upgrade(dry_run)
+
+
+admin = typer.Typer(no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+Person = Annotated[str, typer.Argument(help="The name of a person")]
+Because = Annotated[str, typer.Option(help="Why: it is in the audit log, and whom it concerns is told")]
+Hours = Annotated[int | None, typer.Option(help="For how long; without it, for good", min=1)]
+
+
+@admin.callback()
+def admin_main() -> None:
+    """Look after people: roles, mutes, bans, reports; see docs/hosting.md."""
+
+
+@admin.command()
+def role(
+    person: Person,
+    role: Annotated[Literal["moderator", "host", "none"], typer.Argument(help="moderator, host or none")],
+    because: Because = "",
+) -> None:
+    """Let somebody look after the server, or no longer."""
+    administering.act("role", person=person, role=None if role == "none" else role, because=because)
+
+
+@admin.command()
+def mute(person: Person, hours: Hours = None, because: Because = "") -> None:
+    """Somebody may not write in chats."""
+    administering.act("mute", person=person, hours=hours, because=because)
+
+
+@admin.command()
+def unmute(person: Person, because: Because = "") -> None:
+    """Somebody may write again."""
+    administering.act("unmute", person=person, because=because)
+
+
+@admin.command()
+def ban(person: Person, hours: Hours = None, because: Because = "") -> None:
+    """Somebody is signed out everywhere, may not come back, and leaves all tables."""
+    administering.act("ban", person=person, hours=hours, because=because)
+
+
+@admin.command()
+def unban(person: Person, because: Because = "") -> None:
+    """Somebody may come back."""
+    administering.act("unban", person=person, because=because)
+
+
+@admin.command()
+def rename(
+    person: Person,
+    to: Annotated[str | None, typer.Option(help="The new name; without it, some name")] = None,
+    because: Because = "",
+) -> None:
+    """Give somebody another name, also where they played before."""
+    administering.act("rename", person=person, to=to, because=because)
+
+
+@admin.command()
+def close(table: Annotated[int, typer.Argument(help="The number of a table", min=1)], because: Because = "") -> None:
+    """Close a table; its match ends and counts for nothing."""
+    administering.act("close", number=table, because=because)
+
+
+@admin.command("delete-message")
+def delete_message(
+    message: Annotated[int, typer.Argument(help="The number of a message, as a report shows it", min=1)],
+    because: Because = "",
+) -> None:
+    """Delete something that was said."""
+    administering.act("delete-message", number=message, because=because)
+
+
+@admin.command()
+def reports(
+    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled")] = False,
+) -> None:
+    """List what people complain about."""
+    administering.reports(settled)
+
+
+@admin.command()
+def report(
+    number: Annotated[int, typer.Argument(help="The number of a report", min=1)],
+    settle: Annotated[bool, typer.Option("--settle", help="It is settled")] = False,
+    because: Because = "",
+) -> None:
+    """Show a report with what was said and when moves were made, or settle it."""
+    if settle:
+        administering.act("settle", number=number, because=because)
+    else:
+        administering.report(number)
+
+
+@admin.command()
+def audit(
+    before: Annotated[int | None, typer.Option(help="Only entries before this one", min=1)] = None,
+) -> None:
+    """List what hosts and moderators did, the latest first."""
+    administering.audit(before)

@@ -38,7 +38,7 @@ def commands(app: typer.Typer) -> Callable[[], Any]:
 def _translate(command: Any, words: Words) -> None:
     """Put the help of a language in place of the English one."""
     given = {"games": ", ".join(names()), "bots": ", ".join(BOTS)}
-    for name, each in {"yupana": command, **command.commands}.items():
+    for name, each in {"yupana": command, **_within(command)}.items():
         each.help = words.say(f"help-{name}")
         each.get_help_option(each.context_class(each)).help = words.say("help-help")
         if each.epilog:
@@ -54,6 +54,14 @@ def _translate(command: Any, words: Words) -> None:
     rich_utils.ERRORS_PANEL_TITLE = words.say("help-error")
     rich_utils.DEFAULT_STRING = words.say("help-default", {"value": "{}"})
     rich_utils.REQUIRED_LONG_STRING = words.say("help-required")
+
+
+def _within(command: Any, of: str = "") -> dict[str, Any]:
+    """All commands of a command, and theirs: `admin-mute`."""
+    found: dict[str, Any] = {}
+    for name, each in getattr(command, "commands", {}).items():
+        found |= {f"{of}{name}": each, **_within(each, f"{of}{name}-")}
+    return found
 
 
 def settings_listed(head: str, say: Callable[[str], str]) -> str:

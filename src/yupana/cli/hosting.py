@@ -107,7 +107,7 @@ def _welcome(settings: Settings) -> None:
 
 def bring_up_to_date() -> None:
     """Apply what migrations the database lacks."""
-    with _database(migrating=True):
+    with database(migrating=True):
         pass
 
 
@@ -115,7 +115,7 @@ def back_up(file: Path) -> None:
     """Write all that the server keeps into a file, which is there as a whole or not at all; `-` is stdout."""
     from yupana.server import backup
 
-    with _database() as settings:
+    with database() as settings:
         if file == STANDARD:
             asyncio.run(backup.back_up(settings.database, sys.stdout.buffer))
             return
@@ -144,7 +144,7 @@ def restore(file: Path, replace: bool) -> None:
                 shutil.copyfileobj(given, source)
         except OSError as problem:
             fail(f"{file} cannot be read: {problem.strerror}")
-        settings = stack.enter_context(_database(migrating=True))
+        settings = stack.enter_context(database(migrating=True))
         try:
             rows = asyncio.run(backup.restore(settings.database, source, replace))
         except backup.NotRestored as problem:
@@ -154,7 +154,7 @@ def restore(file: Path, replace: bool) -> None:
 
 def export(folder: Path, running: bool) -> None:
     """Write the records of all matches that are over into a folder, each named by its number; or those that run."""
-    with _database() as settings:
+    with database() as settings:
         folder.mkdir(parents=True, exist_ok=True)
         written = asyncio.run(_export(settings, folder, running))
     console.print(f"{written} records in {folder}", markup=False)
@@ -177,7 +177,7 @@ async def _export(settings: Settings, folder: Path, running: bool) -> int:
 
 def upgrade(dry_run: bool) -> None:
     """Move running matches to the rules that are installed here, where these agree with all that was played."""
-    with _database() as settings:
+    with database() as settings:
         moved, stayed = asyncio.run(_upgrade(settings, dry_run))
     console.print(f"{moved} {'can be moved' if dry_run else 'moved'}, {stayed} stay")
 
@@ -200,7 +200,7 @@ async def _upgrade(settings: Settings, dry_run: bool) -> tuple[int, int]:
 
 
 @contextlib.contextmanager
-def _database(migrating: bool = False) -> Iterator[Settings]:
+def database(migrating: bool = False) -> Iterator[Settings]:
     """Settings with a database that answers and is up to date: the one that was named, or our own."""
     settings = _settings()
     with contextlib.ExitStack() as stack:

@@ -1,31 +1,91 @@
-"""Throws away what nobody needs any more: old sessions, guests who never came back, journals that are records now."""
+"""Throws away what nobody needs any more, and says of everything how long it is kept."""
 
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import CursorResult, delete, exists, or_, select
+from sqlalchemy import Column, ColumnElement, CursorResult, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.engine.record import BadRecord, read
-from yupana.server.journal.tables import chat, entries, matches, outbox, people, records, seats, sessions, tokens
+from yupana.server.accounts.sessions import SESSION_DAYS
+from yupana.server.journal.tables import (
+    audit,
+    chat,
+    entries,
+    matches,
+    notes,
+    outbox,
+    people,
+    records,
+    reports,
+    sanctions,
+    seats,
+    sessions,
+    tables,
+    tokens,
+)
 
 log = logging.getLogger(__name__)
 
-NOTICE_DAYS = 30  # after which it is forgotten what somebody was told
 GUEST_DAYS = 60  # not seen for so long, a guest who left nothing behind is forgotten
 FOLD_DAYS = 7  # after its end, the journal of a match is kept as its record alone
 AT_ONCE = 500  # rows of people
 FOLDED_AT_ONCE = 20  # matches in one transaction
 
 
+@dataclass(frozen=True)
+class Term:
+    """Rows that are deleted so many days after a moment; a row without that moment stays."""
+
+    what: str
+    days: int
+    after: str
+    moment: Column[Any]
+    also: ColumnElement[bool] | None = None
+
+    @property
+    def told(self) -> str:
+        """How long they are kept."""
+        return f"{self.days} days after {self.after}" if self.days else f"until {self.after}"
+
+
+def _ended(table: Column[Any]) -> ColumnElement[bool]:
+    return table.in_(select(tables.c.id).where(tables.c.status.in_(("over", "closed"))))
+
+
+TERMS: Final = [
+    Term("sessions", 0, f"they run out, {SESSION_DAYS} days after the last visit", sessions.c.expires_at),
+    Term("what was mailed", 30, "it was due", outbox.c.due_at),
+    Term("chat", 365, "it was said, unless the match goes on", chat.c.at, _ended(chat.c.table)),
+    Term(
+        "private notes", 365, "they were written, unless the match goes on", notes.c.changed_at, _ended(notes.c.table)
+    ),
+    Term("reports and their logs", 180, "they were settled", reports.c.settled_at),
+    Term("mutes and bans", 365, "they ended; those for good stay until they are lifted", sanctions.c.until),
+    Term("the audit log", 730, "an entry was written", audit.c.at),
+]
+KEPT: Final = [  # docs/hosting.md shows it: what is kept, and for how long
+    ("accounts, their settings and ratings", "until their owner deletes them"),
+    ("guests who never sat down or said anything", f"{GUEST_DAYS} days after they were last seen"),
+    ("API tokens", "until they are revoked, the password is changed, or their owner is banned"),
+    ("blocks", "until they are lifted, or one of the two is gone"),
+    ("matches and their records", "for good; who is forgotten has no name in them"),
+    ("the journal of a match, beside its record", f"{FOLD_DAYS} days after its end"),
+    *[(term.what, term.told) for term in TERMS],
+]
+
+
 async def keep_house(engine: AsyncEngine, now: datetime) -> None:
     """Do all that is to be done. Any number of processes may do it at the same time."""
     async with engine.begin() as connection:
-        await connection.execute(delete(sessions).where(sessions.c.expires_at < now))
-        await connection.execute(delete(outbox).where(outbox.c.due_at < now - timedelta(days=NOTICE_DAYS)))
+        for term in TERMS:
+            old = term.moment < now - timedelta(days=term.days)
+            gone = delete(term.moment.table).where(old)
+            await connection.execute(gone if term.also is None else gone.where(term.also))
     while await forget_guests(engine, now) == AT_ONCE:
         pass
     looked_at: int | None = 0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Problem(Exception):
-    """An answer that is not a success: an HTTP status and why."""
+    """An answer that is not a success: an HTTP status and why; some have more to say."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, reason: str, **about: Any) -> None:
         super().__init__(reason)
         self.status = status
         self.reason = reason
+        self.about = about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from sqlalchemy import ARRAY, ColumnElement, Table, Text, cast, delete, or_, select, update
@@ -9,12 +10,26 @@ from sqlalchemy.dialects.postgresql import JSONB, array
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from yupana.server.accounts.blocks import list_blocks
 from yupana.server.accounts.keys import hash_of
 from yupana.server.accounts.names import look_of
 from yupana.server.accounts.people import read_person
 from yupana.server.accounts.sessions import list_sessions
 from yupana.server.accounts.tokens import list_tokens
-from yupana.server.journal.tables import chat, matches, names_gone, notes, people, ratings, records, seats, tables
+from yupana.server.journal.tables import (
+    audit,
+    chat,
+    matches,
+    names_gone,
+    notes,
+    people,
+    ratings,
+    records,
+    reports,
+    sanctions,
+    seats,
+    tables,
+)
 from yupana.server.problems import Problem
 
 BY_PERSON: Final = ("sleeps", "sat")  # of a table's terms: when players sleep, and who sat down during the match
@@ -40,7 +55,21 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         "seats": [dict(one) for one in sat.mappings()],
         "chat": await _all_of(connection, chat, person),
         "notes": await _all_of(connection, notes, person),
+        "blocks": await list_blocks(connection, person),
+        "reports": await _all_of(connection, reports, person),
+        "sanctions": await _all_of(connection, sanctions, person),
+        "deeds": await _all_of(connection, audit, person, "actor"),
     }
+
+
+async def rename(connection: AsyncConnection, person: int, before: str, name: str) -> list[int]:
+    """Put a name in place of another wherever it stands; the tables that look otherwise now."""
+    sat = select(seats.c.table, seats.c.seat).where(or_(seats.c.person == person, seats.c.left_by == person))
+    found = (await connection.execute(sat.order_by(seats.c.table))).all()
+    for row in found:
+        await _write_name(connection, row.table, row.seat, name, before)
+    said = update(chat).where(chat.c.person == person).values(name=name).returning(chat.c.table)
+    return sorted({*[row.table for row in found], *(await connection.execute(said)).scalars()})
 
 
 async def forget(connection: AsyncConnection, person: int) -> list[int]:
@@ -60,7 +89,8 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
         raise Problem(409, "problem-still-playing")
     for row in sat:
         if row.person == person or row.name == row.called:
-            await _rub_out(connection, row.table, row.seat, free=status.get(row.table) == "open")
+            free = status.get(row.table) == "open"
+            await _write_name(connection, row.table, row.seat, "" if free else NOBODY)
     closed = update(tables).where(tables.c.owner == person, tables.c.status == "open")
     await connection.execute(closed.values(status="closed"))
     terms: ColumnElement[Any] = tables.c.terms
@@ -73,6 +103,8 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
     if called is not None:  # others knew them by it
         gone = upsert(names_gone).values(look_hash=hash_of(look_of(called)))
         await connection.execute(gone.on_conflict_do_nothing())
+    nameless = update(audit).where(audit.c.person == person)
+    await connection.execute(nameless.values(details=audit.c.details.op("-")("before")))
     await connection.execute(delete(people).where(people.c.id == person))
     return sorted(status)
 
@@ -90,32 +122,30 @@ def _own_terms(terms: dict[str, Any], person: int) -> dict[str, Any]:
     return terms | own
 
 
-async def _rub_out(connection: AsyncConnection, table: int, seat: int, free: bool) -> None:
-    """No name at one seat: there, in its match, and in the record of the match."""
+async def _write_name(connection: AsyncConnection, table: int, seat: int, name: str, before: str | None = None) -> None:
+    """Another name at one seat, if it is called so: there, in its match, which referees read anew, in its record."""
     there = update(seats).where(seats.c.table == table, seats.c.seat == seat)
-    await connection.execute(there.values(name="" if free else NOBODY))
+    await connection.execute((there if before is None else there.where(seats.c.name == before)).values(name=name))
     match = (await connection.execute(select(matches.c.names).where(matches.c.id == table).with_for_update())).first()
     if match is None:
         return
-    names = [NOBODY if n == seat else name for n, name in enumerate(match.names)]
-    await connection.execute(update(matches).where(matches.c.id == table).values(names=names))
+    names = [name if n == seat and before in (None, other) else other for n, other in enumerate(match.names)]
+    if names == match.names:
+        return
+    renamed = update(matches).where(matches.c.id == table)
+    await connection.execute(renamed.values(names=names, revision=matches.c.revision + 1))
     text = await connection.scalar(select(records.c.text).where(records.c.match == table))
     if text is not None:
         rewritten = update(records).where(records.c.match == table)
-        await connection.execute(rewritten.values(text=_with_seats(text, seat)))
+        await connection.execute(rewritten.values(text=_with_seats(text, names)))
 
 
-def _with_seats(record: str, seat: int) -> str:
-    """The record, whose heading `seats` does not name one of them; docs/record.md describes it."""
-    lines = record.split("\n")
-    for n, line in enumerate(lines):
-        if line.startswith("seats:"):
-            names = line.removeprefix("seats:").split(",")
-            lines[n] = "seats: " + ", ".join([NOBODY if at == seat else name.strip() for at, name in enumerate(names)])
-            break
-    return "\n".join(lines)
+def _with_seats(record: str, names: list[str]) -> str:
+    """The record, whose heading `seats` has these names; docs/record.md describes it."""
+    return re.sub("^seats:.*$", lambda _: f"seats: {', '.join(names)}", record, count=1, flags=re.MULTILINE)
 
 
-async def _all_of(connection: AsyncConnection, table: Table, person: int) -> list[dict[str, Any]]:
-    found = await connection.execute(select(table).where(table.c.person == person))
+async def _all_of(connection: AsyncConnection, table: Table, person: int, *without: str) -> list[dict[str, Any]]:
+    columns = [column for column in table.c if column.name not in without]
+    found = await connection.execute(select(*columns).where(table.c.person == person))
     return [dict(row) for row in found.mappings()]

@@ -21,7 +21,8 @@ from yupana.server.accounts.names import (
     name_key,
 )
 from yupana.server.accounts.passwords import fits, hash_password, outdated
-from yupana.server.journal.tables import names_gone, people, seats, tables, tokens
+from yupana.server.accounts.sanctions import check_free
+from yupana.server.journal.tables import names_gone, people, roles, seats, tables, tokens
 from yupana.server.problems import Problem
 
 NAME_ATTEMPTS = 8
@@ -52,14 +53,8 @@ async def keep_guest(connection: AsyncConnection, person: int, name: str, passwo
     Matches that have begun keep the name they began with.
     """
     name = _proper(name)
-    await _check_gone(connection, name)
-    guest = update(people).where(people.c.id == person, people.c.password.is_(None)).returning(people.c.id)
-    try:
-        async with connection.begin_nested():
-            kept = await connection.execute(guest.values(**_named(name), password=password))
-    except IntegrityError:
-        raise Problem(409, "problem-name-taken") from None
-    if kept.one_or_none() is None:
+    guest = (people.c.id == person, people.c.password.is_(None))
+    if not await _name(connection, name, *guest, password=password):
         raise Problem(409, "problem-kept-already")
     waiting = select(tables.c.id).where(tables.c.status == "open")
     renamed = await connection.execute(
@@ -71,9 +66,19 @@ async def keep_guest(connection: AsyncConnection, person: int, name: str, passwo
     return list(renamed.scalars())
 
 
+async def name_anew(connection: AsyncConnection, row: RowMapping, name: str | None) -> str:
+    """Give somebody another name, the chosen one or some name; what they are called now."""
+    proper = _proper(name or guest_name(row["language"], NAME_ATTEMPTS), is_bots(row["name"]))
+    await _name(connection, proper, people.c.id == row["id"])
+    return proper
+
+
 async def sign_in(engine: AsyncEngine, name: str, password: str, now: datetime) -> int:
-    """Whose name and password these are."""
-    return await _prove(engine, people.c.name_key == name_key(clean_name(name) or ""), password, now)
+    """Whose name and password these are, unless they are banned."""
+    person = await _prove(engine, people.c.name_key == name_key(clean_name(name) or ""), password, now)
+    async with engine.connect() as connection:
+        await check_free(connection, person, "ban", now)
+    return person
 
 
 async def change_password(engine: AsyncEngine, person: int, old: str, new: str, now: datetime) -> None:
@@ -98,10 +103,11 @@ async def prove(engine: AsyncEngine, person: int, password: str, now: datetime) 
 
 
 async def read_person(connection: AsyncConnection, person: int) -> RowMapping | None:
-    """The row of a person, without the password."""
+    """The row of a person, without the password, and their role."""
     columns = [column for column in people.c if column.name != "password"]
+    wanted = select(*columns, people.c.password.is_(None).label("guest"), roles.c.role)
     found = await connection.execute(
-        select(*columns, people.c.password.is_(None).label("guest")).where(people.c.id == person)
+        wanted.outerjoin(roles, roles.c.person == people.c.id).where(people.c.id == person)
     )
     return found.mappings().one_or_none()
 
@@ -128,6 +134,17 @@ def _proper(name: str, bot: bool = False) -> str:
 
 def _named(name: str) -> dict[str, str]:
     return {"name": name, "name_key": name_key(name), "look": look_of(name)}
+
+
+async def _name(connection: AsyncConnection, name: str, *who: ColumnElement[bool], **values: Any) -> bool:
+    """Write a proper name, and perhaps more, to a person; false when there is no such person."""
+    await _check_gone(connection, name)
+    try:
+        async with connection.begin_nested():
+            named = update(people).where(*who).values(**_named(name), **values).returning(people.c.id)
+            return (await connection.execute(named)).first() is not None
+    except IntegrityError:
+        raise Problem(409, "problem-name-taken") from None
 
 
 async def _check_gone(connection: AsyncConnection, name: str) -> None:

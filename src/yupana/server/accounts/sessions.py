@@ -11,6 +11,7 @@ from sqlalchemy import CursorResult, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server.accounts.keys import KEY_MAX, hash_of, new_key
+from yupana.server.accounts.sanctions import is_banned
 from yupana.server.journal.tables import people, sessions, tokens
 
 SESSION_DAYS = 90  # without a visit
@@ -74,7 +75,7 @@ async def find_session(engine: AsyncEngine, key: str, now: datetime) -> Opened |
             people.c.language,
         )
         .join(people)
-        .where(sessions.c.token_hash == hash_of(key), sessions.c.expires_at > now)
+        .where(sessions.c.token_hash == hash_of(key), sessions.c.expires_at > now, ~is_banned(now))
     )
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).one_or_none()

@@ -10,11 +10,12 @@ from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server.accounts.keys import KEY_MAX, hash_of, new_key
+from yupana.server.accounts.sanctions import is_banned
 from yupana.server.accounts.sessions import PROLONG_SECONDS, Opened
 from yupana.server.journal.tables import people, tokens
 from yupana.server.problems import Problem
 
-SCOPES: Final = ("read", "play", "lobby", "account")
+SCOPES: Final = ("read", "play", "lobby", "account", "moderate")
 TOKENS_MAX = 20  # of one person
 PREFIX = "yupana_"  # so that people and secret scanners know a token when they see one
 
@@ -52,7 +53,7 @@ async def find_token(engine: AsyncEngine, key: str, now: datetime) -> Opened | N
             people.c.language,
         )
         .join(people)
-        .where(tokens.c.token_hash == hash_of(key))
+        .where(tokens.c.token_hash == hash_of(key), ~is_banned(now))
     )
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).one_or_none()

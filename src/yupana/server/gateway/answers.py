@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from pydantic import BaseModel
 
 
 class ProblemBody(BaseModel):
-    """Why not: the id of a message."""
+    """Why not: the id of a message; of a mute or a ban also until when, unless for good, and in whose words."""
 
     reason: str
+    until: datetime | None = None
+    because: str | None = None
 
 
 class MalformedBody(ProblemBody):

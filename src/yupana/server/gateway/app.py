@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -13,7 +14,7 @@ from starlette.routing import compile_path
 from yupana import __version__
 from yupana.server import monitoring
 from yupana.server.accounts.limits import Limits
-from yupana.server.gateway import people, socket, tables
+from yupana.server.gateway import moderation, people, socket, tables
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import limited
 from yupana.server.gateway.context import Context
@@ -41,6 +42,7 @@ def make_app(context: Context) -> FastAPI:
     api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429))
     api.include_router(people.router)
     api.include_router(tables.router)
+    api.include_router(moderation.router)
     app.include_router(api)
     app.include_router(socket.router, prefix="/api")
     ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
@@ -54,7 +56,7 @@ async def _answer_problem(_: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, Problem):
         raise problem
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
-    return JSONResponse({"reason": problem.reason}, problem.status, headers)
+    return JSONResponse(jsonable_encoder({"reason": problem.reason, **problem.about}), problem.status, headers)
 
 
 async def _answer_malformed(_: Request, problem: Exception) -> JSONResponse:

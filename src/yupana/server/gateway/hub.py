@@ -259,10 +259,12 @@ class Hub:
         return hear
 
     def _ringer(self, person: int) -> Callable[[bytes], Awaitable[Any]]:
-        async def hear(_: bytes) -> None:
+        async def hear(data: bytes) -> None:
             message = msgspec.json.encode(Ring())
-            for socket in self.people[person].sockets if person in self.people else ():
-                if socket.bell is not None:
+            for socket in [*self.people[person].sockets] if person in self.people else ():
+                if data == asks.OUT:
+                    self._spawn(socket.close(SIGNED_OUT))
+                elif socket.bell is not None:
                     socket.bell.set()
                 else:
                     socket.tell(message)

@@ -10,11 +10,12 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yupana.server.accounts import data, notices, profiles
+from yupana.server.accounts import blocks, data, notices, profiles
 from yupana.server.accounts import people as persons
 from yupana.server.accounts.limits import Limits
 from yupana.server.accounts.names import NAME_MAX, NAME_MIN, name_key
 from yupana.server.accounts.passwords import PASSWORD_MAX, PASSWORD_MIN, hash_password, is_weak
+from yupana.server.accounts.roles import Role
 from yupana.server.accounts.sessions import end_others, end_session, list_sessions, open_session, renew_session
 from yupana.server.accounts.tokens import SCOPES, end_token, list_tokens, make_token
 from yupana.server.accounts.wishes import Wishes
@@ -40,7 +41,7 @@ EMAIL = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$"
 PRINTED = r"^[^\x00-\x1f]*$"  # a line without signs that PostgreSQL or people cannot read
 
 Language = Literal["en", "uk", "ru"]
-Scope = Literal["read", "play", "lobby", "account"]
+Scope = Literal["read", "play", "lobby", "account", "moderate"]
 Name = Annotated[str, Field(min_length=NAME_MIN, max_length=NAME_MAX, examples=["Ann"])]
 Password = Annotated[str, Field(min_length=PASSWORD_MIN, max_length=PASSWORD_MAX)]
 Number = Annotated[int, Path(ge=1, le=BIGINT_MAX)]
@@ -121,11 +122,12 @@ class TokenWanted(Wanted):
 
 
 class Me(BaseModel):
-    """Who I am, and whether mail can reach me; the CSRF token is there when I came with a session."""
+    """Who I am, my role, and whether mail can reach me; the CSRF token is there when I came with a session."""
 
     id: int
     name: str
     guest: bool
+    role: Role | None
     language: Language
     email: str | None
     mails: bool
@@ -173,6 +175,10 @@ class Export(BaseModel):
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     notes: list[dict[str, Any]]
+    blocks: list[str]
+    reports: list[dict[str, Any]]
+    sanctions: list[dict[str, Any]]
+    deeds: list[dict[str, Any]]
 
 
 class Rating(BaseModel):
@@ -438,6 +444,27 @@ async def take_token_back(here: Here, caller: Owner, number: Number) -> None:
             raise Problem(404, "problem-no-such-token")
 
 
+@router.get("/blocks", responses=problems(401, 403))
+async def my_blocks(here: Here, caller: Owner) -> list[str]:
+    """The names of those whom I do not want to meet."""
+    async with here.engine.connect() as connection:
+        return await blocks.list_blocks(connection, caller.person)
+
+
+@router.put("/blocks/{name}", status_code=204, responses=problems(401, 403, 404, 409))
+async def block(here: Here, caller: Owner, name: NameInPath) -> None:
+    """I do not read what this person writes, and they sit down at no table where I sit."""
+    async with here.engine.begin() as connection:
+        await blocks.block(connection, caller.person, name, here.now())
+
+
+@router.delete("/blocks/{name}", status_code=204, responses=problems(401, 403, 404))
+async def unblock(here: Here, caller: Owner, name: NameInPath) -> None:
+    """I want to meet them again."""
+    async with here.engine.begin() as connection:
+        await blocks.unblock(connection, caller.person, name)
+
+
 @router.get("/people/{name}", responses=problems(404))
 async def profile(here: Here, name: NameInPath) -> Profile:
     """Since when, ratings, matches played and won, and those left before their end."""
@@ -485,6 +512,7 @@ async def _me(connection: AsyncConnection, here: Context, person: int, key: str)
         id=row["id"],
         name=row["name"],
         guest=row["guest"],
+        role=row["role"],
         language=row["language"],
         email=row["email"],
         mails=bool(here.settings.smtp),

@@ -36,7 +36,7 @@ def lobby_of(request: Request) -> Lobby:
     return found
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """PostgreSQL keeps every sign but one."""
     return text.replace("\0", "\ufffd")
 
@@ -83,7 +83,7 @@ Visitor = Annotated[Who, Depends(_visitor)]
 Player = Annotated[Who, Depends(_player)]
 Number = Annotated[int, Path(ge=1, le=BIGINT_MAX)]
 Seat = Annotated[int, Path(ge=0, lt=SEATS_MAX)]
-Code = Annotated[str, Field(max_length=CODE_MAX), AfterValidator(_printable)]
+Code = Annotated[str, Field(max_length=CODE_MAX), AfterValidator(printable)]
 Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]+$")]
 Day = Annotated[date, BeforeValidator(_day)]
 Value = Annotated[int, Field(ge=-INT_MAX, le=INT_MAX)]
@@ -205,13 +205,13 @@ class AwayWanted(Wanted):
 class Said(Wanted):
     """Something to be said."""
 
-    text: Annotated[str, Field(min_length=1, max_length=CHAT_MAX, pattern=r"[^ \t\r\n]"), AfterValidator(_printable)]
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_MAX, pattern=r"[^ \t\r\n]"), AfterValidator(printable)]
 
 
 class Note(Wanted):
     """A private note."""
 
-    text: Annotated[str, Field(max_length=NOTE_MAX), AfterValidator(_printable)]
+    text: Annotated[str, Field(max_length=NOTE_MAX), AfterValidator(printable)]
 
 
 class VariantShown(BaseModel):

@@ -259,6 +259,72 @@ outbox = Table(
     Index("outbox_due", "due_at", postgresql_where=text("sent_at IS NULL")),
 )
 
+# Order in the house: who looks after it, what people complain about, what was done about it.
+
+roles = Table(
+    "roles",
+    metadata,
+    _of("person", "people.id", key=True),
+    Column("role", String(12), nullable=False),
+    CheckConstraint("role IN ('moderator', 'host')", name="roles_role"),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("kind", String(8), nullable=False),
+    Column("because", Text, nullable=False),  # the person is told so
+    _when("at"),
+    Column("until", DateTime(timezone=True)),  # or for good
+    CheckConstraint("kind IN ('mute', 'ban')", name="sanctions_kind"),
+    Index("sanctions_person", "person", "kind"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    _of("person", "people.id", key=True),
+    _of("blocked", "people.id", key=True),
+    _when("at"),
+    Index("blocks_blocked", "blocked"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    _number(),
+    _maybe("person", "people.id"),  # who complains
+    _maybe("about", "people.id"),
+    _maybe("table", "tables.id"),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("log", JSONB, nullable=False),  # what was said and when moves were made, as of then, by numbers of people
+    _when("at"),
+    Column("settled_at", DateTime(timezone=True)),
+    CheckConstraint("kind IN ('talk', 'name', 'play', 'other')", name="reports_kind"),
+    Index("reports_open", "id", postgresql_where=text("settled_at IS NULL")),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    _number(),
+    _maybe("actor", "people.id"),
+    Column("role", String(12), nullable=False),  # by which it was done; "console" for a command of the host
+    Column("deed", String(16), nullable=False),
+    _maybe("person", "people.id"),  # to whom
+    _maybe("table", "tables.id"),
+    _maybe("report", "reports.id"),
+    Column("because", Text, nullable=False),
+    Column("details", JSONB, nullable=False),
+    _when("at"),
+    Column("due_at", DateTime(timezone=True)),  # when sockets and referees shall hear of it; none when they have
+    Index("audit_due", "due_at", postgresql_where=text("due_at IS NOT NULL")),
+    Index("audit_person", "person"),
+)
+
 # Who is there, and our own downtime, which no clock is charged with.
 
 beats = Table(

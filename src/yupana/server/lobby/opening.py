@@ -14,6 +14,7 @@ from sqlalchemy import RowMapping, bindparam, insert, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks, clocks
+from yupana.server.accounts.blocks import blockers_of
 from yupana.server.journal.tables import matches, seats, tables
 from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.catalogue import check_bot, fitting_options, full_options
@@ -164,9 +165,10 @@ async def rematch(lobby: Lobby, who: Who, number: int) -> int:
             made = int(found["id"])
             if found["status"] == "open":
                 await _join_again(connection, found, who, seat, lobby.now())
+        blockers = await blockers_of(connection, who.id, [chair["person"] for chair in rows])
     await lobby.ring(number, made)
     for chair in rows:
-        if chair["person"] not in (None, who.id):
+        if chair["person"] not in (None, who.id, *blockers):
             await lobby.fanout.publish(asks.person_subject(chair["person"]), b"")
     return made
 

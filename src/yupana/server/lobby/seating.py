@@ -11,6 +11,7 @@ from sqlalchemy import RowMapping, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
+from yupana.server.accounts.blocks import check_welcome
 from yupana.server.accounts.names import is_bots
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.clocks import Sleep, check_sleep
@@ -132,6 +133,7 @@ async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int
     if before is not None:
         await _write(connection, rows[before], **EMPTY)
     else:
+        await check_welcome(connection, who.id, [row["owner"], *[other["person"] for other in rows]])
         await check_room(connection, who, sits=1)
     await _write(connection, chair, person=who.id, name=who.name, since=now)
     await change(connection, row["id"], now, terms=await agreed_terms(connection, row["pace"], row["terms"], who))
@@ -216,6 +218,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
         if chair["person"] == who.id:
             return None
         raise Problem(409, "problem-seat-taken")
+    if who.id not in (chair["person"], chair["left_by"]):
+        await check_welcome(connection, who.id, [row["owner"], *[other["person"] for other in rows]])
     if chair["person"] != who.id:
         await check_room(connection, who, sits=1)
     unchanged = (matches.c.id == row["id"], matches.c.players[seat + 1] == match["players"][seat])

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, RowMapping, and_, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
+from yupana.server.accounts.blocks import unblocked
 from yupana.server.accounts.profiles import shown
 from yupana.server.clocks import Clock, Clocks, Sleep
 from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
@@ -146,11 +147,13 @@ async def show_list(
     before: int | None = None,
     limit: int = 50,
 ) -> list[TableView]:
-    """The lobby: listed tables and mine, or mine alone, the newest first."""
+    """The lobby: listed tables, but those of people I blocked, and mine, or mine alone, the newest first."""
     own: ColumnElement[bool] = false()
     if who is not None:
         own = tables.c.id.in_(select(seats.c.table).where(seats.c.person == who.id)) | (tables.c.owner == who.id)
     wanted = select(tables).where(own if mine else or_(tables.c.listed, own))
+    if who is not None:
+        wanted = wanted.where(own | unblocked(tables.c.owner, who.id))
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     if game is not None:

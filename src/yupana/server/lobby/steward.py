@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from yupana.server import asks
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.tables import matches, proposals, seats, tables
+from yupana.server.lobby.moderating import follow_up
 from yupana.server.lobby.proposing import close_match, drop_proposals
 from yupana.server.lobby.rating import rate
 from yupana.server.lobby.referees import Referees
-from yupana.server.lobby.rooms import PUBLIC, sitting
+from yupana.server.lobby.rooms import PUBLIC, Lobby, sitting
 from yupana.server.problems import Problem
 
 log = logging.getLogger(__name__)
@@ -25,13 +26,17 @@ AT_ONCE = 100  # tables in one go
 
 
 async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
-    """Do all that is to be done; how many tables changed. Any number of stewards may work at the same time."""
+    """Do all that is to be done, also what a host's command left to do; how many tables changed.
+
+    Any number of stewards may work at the same time.
+    """
     changed = await _finish(engine, now)
     async with engine.begin() as connection:
         changed += await _close_idle(connection, now)
         changed += await _drop_stale(connection)
     changed += await _close_closed(engine, now)
     changed += await _fill_orphaned(engine, fanout)
+    await follow_up(Lobby(engine, fanout, lambda: now))
     for number in set(changed):
         await fanout.publish(asks.table_subject(number), b"")
     if changed:

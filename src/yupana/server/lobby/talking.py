@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import RowMapping, delete, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yupana.server.journal.tables import chat, notes
+from yupana.server.accounts.blocks import unblocked
+from yupana.server.accounts.sanctions import check_free
+from yupana.server.journal.tables import chat, notes, people
 from yupana.server.lobby.rooms import Lobby, Who, find, my_seat, seat_of, sitting
 from yupana.server.problems import Problem
 
@@ -23,23 +26,33 @@ class ChatLine:
     at: datetime
 
 
+CALLED = func.coalesce(people.c.name, chat.c.name)  # as they are called today; who is forgotten has another name there
+LINES = select(chat.c.id, CALLED, chat.c.text, chat.c.at).outerjoin(people, people.c.id == chat.c.person)
+
+
 async def listen(lobby: Lobby, who: Who | None, number: int, code: str, after: int, limit: int) -> list[ChatLine]:
     """The latest lines after a line, in order; for those who sit there, and for others if the table lets them."""
     async with lobby.engine.connect() as connection:
-        row = await find(connection, number, who, code)
-        if row["terms"]["talk"] != "all" and seat_of(await sitting(connection, number), who) is None:
-            raise Problem(403, "problem-not-seated")
-        columns = [chat.c.id, chat.c.name, chat.c.text, chat.c.at]
-        wanted = select(*columns).where(chat.c.table == number, chat.c.id > after)
+        await check_listener(connection, await find(connection, number, who, code), who)
+        wanted = LINES.where(chat.c.table == number, chat.c.id > after)
+        if who is not None:
+            wanted = wanted.where(unblocked(chat.c.person, who.id))
         rows = (await connection.execute(wanted.order_by(chat.c.id.desc()).limit(limit))).all()
     return [ChatLine(*line) for line in reversed(rows)]
 
 
+async def check_listener(connection: AsyncConnection, row: RowMapping, who: Who | None) -> None:
+    """Raise a problem unless this person may read what is said at a table."""
+    if row["terms"]["talk"] != "all" and seat_of(await sitting(connection, row["id"]), who) is None:
+        raise Problem(403, "problem-not-seated")
+
+
 async def say(lobby: Lobby, who: Who, number: int, text: str) -> ChatLine:
-    """Say something at a table at which one sits."""
+    """Say something at a table at which one sits, unless one is muted."""
     async with lobby.engine.begin() as connection:
         await find(connection, number, who)
         my_seat(await sitting(connection, number), who)
+        await check_free(connection, who.id, "mute", lobby.now())
         said = insert(chat).values(table=number, person=who.id, name=who.name, text=text, at=lobby.now())
         line = (await connection.execute(said.returning(chat.c.id, chat.c.name, chat.c.text, chat.c.at))).one()
     await lobby.ring(number)
