@@ -82,9 +82,9 @@ class Settled:
             await other.does("PUT", f"/api/tables/{made['id']}/seats/{seat}", {"code": made["code"]})
         return made
 
-    async def settle(self) -> tuple[str, str]:
-        """Fill the town; two tokens, the second of somebody who may be forgotten."""
-        ann, ben, eve = [await self.person(name) for name in ("Ann", "Ben", "Eve")]
+    async def settle(self) -> tuple[str, str, str]:
+        """Fill the town; three tokens, the second of somebody who may be forgotten, the last of a moderator."""
+        ann, ben, eve, mia = [await self.person(name) for name in ("Ann", "Ben", "Eve", "Mia")]
         left = await self.opens(ann, bots=["random"], substitute="random")
         await self.opens(ann)
         await self.opens(ben, listed=False)
@@ -107,7 +107,8 @@ class Settled:
         await self.over(left["id"])
         for _ in range(len(playing) + 8):
             await eve.token("read")  # to be taken back
-        tokens = (await ann.token(*SCOPES), await eve.token(*SCOPES))
+        await ann.does("POST", "/api/reports", {"kind": "play", "person": "Ben", "table": playing[0]["id"]})
+        tokens = (await ann.token(*SCOPES), await eve.token(*SCOPES), await mia.token(*SCOPES))
         connection = await self.town.connect()
         await connection.execute(
             'UPDATE seats SET person = $1 WHERE "table" = $2 AND seat = 0', ann.me["id"], left["id"]
@@ -115,6 +116,7 @@ class Settled:
         await connection.execute(
             "INSERT INTO ratings (person, game, mu, sigma, matches) VALUES ($1, 'tzolkin', 27, 6, 3)", ann.me["id"]
         )
+        await connection.execute("INSERT INTO roles (person, role) VALUES ($1, 'moderator')", mia.me["id"])
         for row in await connection.fetch("SELECT id, status FROM tables"):
             self.tables[row["id"]] = row["status"]
         await connection.close()
@@ -178,7 +180,7 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
         town.start("gateway", "gateway")
         town.wait_for("gateway")
         here = Settled(town)
-        token, last = asyncio.run(settle(here))
+        token, last, moderator = asyncio.run(settle(here))
         without = [f"--exclude-name={name}" for name in LAST]
         cases = run(tmp_path, here, "person", 50, *without, token=token)
         assert asyncio.run(opens(here, token)), "whatever was asked for was asked by somebody"
@@ -186,6 +188,8 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
         for n, name in enumerate(LAST):
             cases += run(tmp_path, here, f"last-{n}", 40, f"--include-name={name}", token=last)
         assert asyncio.run(opens(here, last)), "nobody is forgotten by whoever does not know the password"
+        cases += run(tmp_path, here, "moderator", 40, "--include-path-regex=/api/moderation", token=moderator)
+        assert asyncio.run(opens(here, moderator)), "nobody bans a moderator but the host"
         print(f"{cases} cases")
         assert cases >= CASES
         told = town.log.read_text()
@@ -204,7 +208,7 @@ async def opens(here: Settled, token: str) -> bool:
         await program.http.aclose()
 
 
-async def settle(here: Settled) -> tuple[str, str]:
+async def settle(here: Settled) -> tuple[str, str, str]:
     try:
         return await here.settle()
     finally:
