@@ -86,6 +86,7 @@ export const ME = {
 	id: 1,
 	name: "Oksana",
 	guest: false,
+	role: null,
 	language: "uk",
 	email: "oksana@example.org",
 	mails: true,
@@ -135,6 +136,59 @@ const LADDER = ["Тарас Б", "Oksana", "Maximilian-Alexander"].map((name, n)
 	sigma: 4,
 	matches: 31 - n,
 }));
+
+const COMPLAINT = {
+	id: 7,
+	at: "2026-11-15T09:05:00Z",
+	kind: "talk",
+	person: "Oksana",
+	about: "Тарас Б",
+	table: 7,
+	text: "Він мене ображає, і не вперше.",
+	settled_at: null,
+};
+const COMPLAINTS = [
+	COMPLAINT,
+	{ ...COMPLAINT, id: 6, kind: "name", about: "Maximilian-Alexander", table: null, text: "" },
+];
+const REPORT = {
+	...COMPLAINT,
+	game: "tzolkin",
+	seats: ["Oksana", "Тарас Б", null],
+	chat: SAID.map((line, n) => ({ ...line, reported: n === 0, deleted: n === 2 })),
+	moves: [0, 1, 0].map((by, n) => ({ seq: n + 2, seat: by, at: `2026-11-15T09:0${n}:00Z` })),
+};
+const KNOWN = {
+	name: "Тарас Б",
+	guest: false,
+	role: null,
+	since: "2026-03-04T12:00:00Z",
+	seen_at: "2026-11-15T09:00:00Z",
+	sanctions: [
+		{ kind: "mute", because: "Образи", at: "2026-11-15T09:00:00Z", until: null },
+		{ kind: "ban", because: "", at: "2026-10-15T09:00:00Z", until: "2026-10-16T09:00:00Z" },
+	],
+	reported: 3,
+	tables: [7, 9],
+};
+const DEED = {
+	id: 3,
+	at: "2026-11-15T09:10:00Z",
+	deed: "delete-message",
+	actor: "Oksana",
+	role: "moderator",
+	person: "Тарас Б",
+	table: 7,
+	report: null,
+	because: "Образа",
+	details: { line: 1 },
+	told: true,
+};
+const AUDIT = [
+	DEED,
+	{ ...DEED, id: 2, deed: "settle", table: null, report: 7, because: "" },
+	{ ...DEED, id: 1, deed: "ban", actor: null, role: "console", table: null, told: false },
+];
 
 /** Answers for one page: by default signed in, with tables of every kind. Whatever is sent is kept in `sent`. */
 export function world(more = {}) {
@@ -191,7 +245,13 @@ function answer(fake, method, path, query) {
 		];
 	}
 	if (head === "ratings") return LADDER;
-	if (head === "people") return id !== "Oksana" ? null : what ? PLAYED : PERSON;
+	if (head === "people") return what ? PLAYED : { ...PERSON, name: id };
+	if (head === "blocks") return id ? undefined : ["Maximilian-Alexander"];
+	if (path === "reports") return { id: 8 };
+	if (head === "moderation") {
+		const found = { reports: what ? REPORT : COMPLAINTS, people: KNOWN, audit: AUDIT, deeds: DEED };
+		return found[id];
+	}
 	if (head === "tables" && !id) {
 		return fake.tables.filter(
 			(each) =>
@@ -225,6 +285,7 @@ export async function pretend(page, fake) {
 		const found = answer(fake, request.method(), path, searchParams);
 		if (path === "me" && !found)
 			return route.fulfill({ status: 401, json: { reason: "problem-signed-out" } });
+		if (found === undefined) return route.fulfill({ status: 204 });
 		if (found === null) return route.fulfill({ status: 404, json: { reason: "problem-no-table" } });
 		if (typeof found === "string") return route.fulfill({ contentType: "text/plain", body: found });
 		return route.fulfill({ json: found });

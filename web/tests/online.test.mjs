@@ -44,6 +44,7 @@ function botThinking(viewer = (at.match.waiting[0] + 1) % 4) {
 	return found;
 }
 
+const MODERATOR = { ...ME, role: "host" };
 const PAGES = {
 	home: () => [
 		"",
@@ -133,6 +134,12 @@ const PAGES = {
 	account: () => ["#/account", world({ me: { ...ME, guest: false } }), "main form"],
 	guest: () => ["#/account", world({ me: { ...ME, guest: true, name: "Гість 12345" } }), "main form"],
 	nothing: () => ["#/table/99", world(), ".wrong"],
+	somebody: () => ["#/person/Тарас Б", world(), "main button"],
+	reports: () => ["#/moderation", world({ me: MODERATOR }), "main li a"],
+	report: () => ["#/moderation/report/7", world({ me: MODERATOR }), "main ol li"],
+	moderated: () => ["#/moderation/person/Тарас Б", world({ me: MODERATOR }), "main select"],
+	audit: () => ["#/moderation/audit", world({ me: MODERATOR }), "main li"],
+	"no-moderator": () => ["#/moderation", world(), ".wrong"],
 };
 
 /** Pages take turns with day and night; with YUPANA_ROBOTS=all each is looked at by both. */
@@ -169,6 +176,11 @@ describe("every page online", () => {
 						await page.keyboard.press("Escape");
 					}
 				}
+				if (name === "somebody") {
+					await page.locator("main button").first().click();
+					await page.locator("dialog[open] form").waitFor();
+					await look("complaint");
+				}
 				const expected = name === "nothing" ? /404/ : /^$/;
 				assert.deepEqual(
 					complaints.filter((each) => !expected.test(each)),
@@ -197,6 +209,72 @@ describe("online", () => {
 			assert.equal(await page.locator("input[type=email]").count(), Number(mails));
 			await context.close();
 		}
+	});
+
+	it("reports a message with its table, blocks its writer, and tells of a mute until when and why", async () => {
+		const found = playing();
+		const fake = world({ me: { ...ME, language: "en" }, match: at.match, tables: [found] });
+		const { page, context, complaints } = await open(fake, "#/table/7");
+		await page.locator(".bar .buttons button").nth(0).click();
+		assert.equal(await page.locator(".said .more").count(), 2, "not beside the own message");
+		await page.locator(".said .more").first().click();
+		const asked = page.locator("dialog[open]").last();
+		assert.deepEqual(await violations(page), []);
+		await asked.locator("textarea").fill("Rude");
+		await asked.getByRole("button", { name: "Send report" }).click();
+		await asked.getByText("The moderators have your report").waitFor();
+		await asked.getByRole("button", { name: "Block Тарас Б" }).click();
+		await asked.getByText("Тарас Б is blocked").waitFor();
+		assert.deepEqual(
+			fake.sent.map(({ method, path, body }) => [method, path, body]),
+			[
+				["POST", "reports", { table: 7, line: 1, code: "", kind: "talk", text: "Rude" }],
+				["PUT", "blocks/Тарас Б", null],
+			],
+		);
+		assert.deepEqual(complaints, []);
+		await page.keyboard.press("Escape");
+		await page.route("**/api/tables/7/chat", (route) =>
+			route.request().method() === "GET"
+				? route.fallback()
+				: route.fulfill({
+						status: 403,
+						json: { reason: "problem-muted", until: "2099-01-02T03:00:00Z", because: "Shouting" },
+					}),
+		);
+		await page.locator("dialog[open] input").fill("HELLO");
+		await page.locator("dialog[open] form .chief").click();
+		const wrong = page.locator("dialog[open] .wrong");
+		await wrong.filter({ hasText: /muted.*2099.*Reason: Shouting/ }).waitFor();
+		await context.close();
+	});
+
+	it("lets a moderator delete, mute, ban after a second thought, and settle, always with the reason", async () => {
+		const fake = world({ me: { ...MODERATOR, language: "en" } });
+		const { page, context, complaints } = await open(fake, "#/moderation/report/7");
+		await page.getByLabel("Reason; the person reads it").fill("Insults");
+		await page.getByRole("button", { name: "Delete message" }).first().click();
+		assert.equal(fake.sent.length, 0, "it asks first");
+		await page.locator(".yes").click();
+		await page.getByText("Done.").waitFor();
+		await page.getByRole("button", { name: "Mute", exact: true }).click();
+		await page.getByLabel("For how long").selectOption({ label: "no end" });
+		await page.getByRole("button", { name: "Ban", exact: true }).click();
+		await page.locator(".yes").click();
+		await page.getByRole("button", { name: "Settle the report" }).click();
+		await page.waitForTimeout(300);
+		const person = { person: "Тарас Б", because: "Insults" };
+		assert.deepEqual(
+			fake.sent.map(({ body }) => body),
+			[
+				{ deed: "delete-message", number: 1, because: "Insults" },
+				{ deed: "mute", ...person, hours: 24 },
+				{ deed: "ban", ...person, hours: null },
+				{ deed: "settle", number: 7, because: "Insults" },
+			],
+		);
+		assert.deepEqual(complaints, []);
+		await context.close();
 	});
 
 	it("tells at the table how often somebody ran out of time", async () => {

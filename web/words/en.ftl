@@ -363,6 +363,84 @@ ladder-player = Player
 ladder-more = More
 ladder-none = Nobody has finished a rated match yet.
 
+## Reports, blocks, moderation
+
+report = Report or block
+report-about = What is it about?
+report-talk = Chat
+report-name = A name
+report-play = How somebody plays
+report-other = Something else
+report-text = What happened?
+report-log = The latest chat of the table and the times of the moves go with the report. Only moderators read it.
+report-send = Send report
+report-sent = Thank you. The moderators have your report.
+report-marked = reported
+report-deleted = deleted
+report-moves =
+    { $count ->
+        [one] When { $count } move was made
+       *[other] When { $count } moves were made
+    }
+block = Block { $name }
+block-lift = Unblock { $name }
+block-end = Unblock
+block-about = You will not see what they write, and they cannot sit down where you sit.
+block-done = { $name } is blocked.
+block-lifted = { $name } is no longer blocked.
+blocks = People I blocked
+talk-more = Report or block { $name }
+person-look = Profile
+moderation = Moderation
+moderation-reports = Reports
+moderation-audit = Audit log
+moderation-person = Name of a person
+moderation-look = Look up
+moderation-table = Table { NUMBER($number, useGrouping: 0) }
+moderation-report = Report { NUMBER($number, useGrouping: 0) }
+moderation-by = Reported by { $name }
+moderation-settled = Settled reports
+moderation-settled-at = settled { $date }
+moderation-none = No reports.
+moderation-more = Older entries
+moderation-because = Reason; the person reads it
+moderation-hours = For how long
+moderation-to = New name; if empty, any name
+moderation-seen = last seen { $date }
+moderation-reported =
+    { $count ->
+        [0] never reported
+        [one] reported once
+       *[other] reported { $count } times
+    }
+hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+hours-forever = no end
+deed-mute = Mute
+deed-unmute = Unmute
+deed-ban = Ban
+deed-ban-sure = Sign { $name } out everywhere and keep them out? They leave all tables, and bots play on.
+deed-unban = Lift the ban
+deed-rename = Rename
+deed-role = Change of role
+deed-role-give = Make moderator
+deed-role-take = Take the role away
+deed-close = Close the table
+deed-close-sure = End this match for everybody? It will not count.
+deed-delete-message = Delete message
+deed-delete-message-sure = Delete this message for everybody?
+deed-settle = Settle the report
+deed-done = Done.
+deed-later = It is on its way and will be done as soon as the game server responds.
+role-moderator = moderator
+role-host = host
+role-console = host, by a command
+sanction-until = Until { $date }.
+sanction-because = Reason: { $because }
+
 ## My account
 
 account = My account
@@ -394,6 +472,7 @@ scope-read = read
 scope-play = play
 scope-lobby = join tables and chat
 scope-account = change the account
+scope-moderate = moderate
 notify = Tell me when it is my turn
 notify-browser = In this browser, when the tab is in the background
 notify-mail = By e-mail
@@ -415,6 +494,8 @@ problem-no-mail = This server sends no mail. Only its host can help.
 problem-offline = There is no connection to the server.
 problem-no-server = There is no server here to play online with.
 problem-already-proposed = This is already proposed.
+problem-banned = You cannot sign in: this account is banned.
+problem-blocked = Somebody at this table does not want to play with you.
 problem-bot-decides = A bot is playing your seat now.
 problem-busy = Someone is changing this table right now. Please try again.
 problem-csrf = This page is out of date. Please reload it.
@@ -424,12 +505,15 @@ problem-kept-already = You already have an account.
 problem-locked = Too many wrong passwords. Please wait a while.
 problem-malformed = Something in the form is not filled in correctly.
 problem-method = This cannot be done.
+problem-muted = A moderator has muted you: you cannot write messages.
 problem-name = A name has 2 to 20 letters of one alphabet or digits; single spaces, hyphens and apostrophes may stand between them.
 problem-name-reserved = This name sounds like the host of this server. Please choose another.
 problem-name-taken = Someone already has this name, or one that looks like it.
 problem-no-clock = This match has no clock.
+problem-no-message = This message no longer exists.
 problem-no-proposal = This proposal no longer exists.
 problem-no-record = There is no record of this match.
+problem-no-report = There is no such report.
 problem-no-seat = There is no such seat.
 problem-no-such-person = There is no player by that name.
 problem-no-such-session = This session has already ended.
@@ -446,12 +530,14 @@ problem-not-seated = You are not seated at this table.
 problem-nothing-to-take-back = There is nothing to take back.
 problem-origin = This can only be done from our own pages.
 problem-proposal-over = This proposal has already been decided.
+problem-rank = You cannot do this to somebody with the same or a higher role.
 problem-rated-alone = Only matches against other people are rated.
 problem-rated-bots = Rated matches are for people only, without bots.
 problem-rated-clock = Rated matches need a clock.
 problem-rated-seat = In a rated match only the player who began in this seat may come back to it.
 problem-rated-unlisted = Rated matches are played at tables that everyone can see.
 problem-refused-lately = This was declined a short while ago. Please wait before asking again.
+problem-role = This page is for moderators.
 problem-rules-away = This match is played by a different version of the rules, and its server is not running right now. Nothing is lost, and the clocks are stopped.
 problem-sat-elsewhere = You already have or had another seat in this match.
 problem-scope = This token does not allow that.
@@ -463,8 +549,10 @@ problem-signed-out = You are not signed in.
 problem-sleep = Sleep can last at most 12 hours and must not start and end at the same time.
 problem-still-playing = You are in an unfinished match. Finish or leave it first.
 problem-time-zone = There is no such time zone.
+problem-too-many-blocks = You have blocked as many people as one may.
 problem-too-many-bots = As many bots play for you as may at the same time. Finish a match with bots first, or close it.
 problem-too-many-matches = You are already seated at as many tables as one may be. Finish a match, or leave a table that waits for players.
+problem-too-many-reports = You have sent many reports today. Please wait until tomorrow.
 problem-too-many-tables = You have too many tables waiting for players.
 problem-too-many-tokens = You have too many tokens.
 problem-too-often = Too many requests. Please wait a moment.
@@ -473,6 +561,7 @@ problem-unknown-game = This game cannot be played here.
 problem-unknown-option = This game has no such variant.
 problem-weak-password = Too many people use this password, or it is easy to guess. Please choose another.
 problem-wrong-password = Wrong name or password.
+problem-yourself = You cannot do this to yourself.
 refused-busy = Another move is being processed. Please try again in a moment.
 refused-no-clock = This match has no clock.
 refused-no-such-days = These days are past, or more than a year ahead.

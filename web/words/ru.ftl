@@ -380,6 +380,86 @@ ladder-player = Игрок
 ladder-more = Дальше
 ladder-none = Пока никто не завершил рейтинговую партию.
 
+## Жалобы, блокировки, модерация
+
+report = Пожаловаться или заблокировать
+report-about = На что жалоба?
+report-talk = Чат
+report-name = Имя
+report-play = То, как кто-то играет
+report-other = Что-то другое
+report-text = Что случилось?
+report-log = К жалобе добавятся последние сообщения за столом и время ходов. Их прочитают только модераторы.
+report-send = Отправить жалобу
+report-sent = Спасибо. Модераторы получили вашу жалобу.
+report-marked = жалоба на это
+report-deleted = удалено
+report-moves =
+    { $count ->
+        [one] Время { $count } хода
+       *[other] Время { $count } ходов
+    }
+block = Заблокировать: { $name }
+block-lift = Разблокировать: { $name }
+block-end = Разблокировать
+block-about = Вы не будете видеть, что пишет этот человек, а он не сможет сесть там, где сидите вы.
+block-done = Заблокировано: { $name }.
+block-lifted = Разблокировано: { $name }.
+blocks = Кто заблокирован
+talk-more = Пожаловаться или заблокировать: { $name }
+person-look = Страница игрока
+moderation = Модерация
+moderation-reports = Жалобы
+moderation-audit = Журнал действий
+moderation-person = Имя человека
+moderation-look = Найти
+moderation-table = Стол { NUMBER($number, useGrouping: 0) }
+moderation-report = Жалоба { NUMBER($number, useGrouping: 0) }
+moderation-by = Жалуется { $name }
+moderation-settled = Рассмотренные жалобы
+moderation-settled-at = рассмотрено { $date }
+moderation-none = Жалоб нет.
+moderation-more = Более ранние записи
+moderation-because = Причина; её прочитает этот человек
+moderation-hours = На сколько
+moderation-to = Новое имя; если пусто — любое
+moderation-seen = на сайте в последний раз { $date }
+moderation-reported =
+    { $count ->
+        [0] жалоб не было
+        [one] { $count } жалоба
+        [few] { $count } жалобы
+       *[other] { $count } жалоб
+    }
+hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[other] { $count } часов
+    }
+hours-forever = без конца
+deed-mute = Запретить писать
+deed-unmute = Разрешить писать
+deed-ban = Запретить вход
+deed-ban-sure = Вывести отовсюду и не пускать: { $name }? За всеми столами дальше будут играть боты.
+deed-unban = Разрешить вход
+deed-rename = Переименовать
+deed-role = Смена роли
+deed-role-give = Сделать модератором
+deed-role-take = Забрать роль
+deed-close = Закрыть стол
+deed-close-sure = Завершить эту партию для всех? Она не будет засчитана.
+deed-delete-message = Удалить сообщение
+deed-delete-message-sure = Удалить это сообщение для всех?
+deed-settle = Жалоба рассмотрена
+deed-done = Сделано.
+deed-later = Это выполнится, как только ответит игровой сервер.
+role-moderator = модератор
+role-host = хозяин
+role-console = хозяин, командой
+sanction-until = До { $date }.
+sanction-because = Причина: { $because }
+
 ## Моя учётная запись
 
 account = Моя учётная запись
@@ -411,6 +491,7 @@ scope-read = читать
 scope-play = играть
 scope-lobby = садиться за столы и писать в чат
 scope-account = менять учётную запись
+scope-moderate = модерировать
 notify = Сообщать о моём ходе
 notify-browser = В этом браузере, когда вкладка неактивна
 notify-mail = По почте
@@ -432,6 +513,8 @@ problem-no-mail = Этот сервер не отправляет почту. П
 problem-offline = Нет соединения с сервером.
 problem-no-server = Здесь нет сервера для игры онлайн.
 problem-already-proposed = Это уже предложено.
+problem-banned = Войти нельзя: эта учётная запись заблокирована.
+problem-blocked = Кто-то за этим столом не хочет с вами играть.
 problem-bot-decides = За ваше место сейчас играет бот.
 problem-busy = Кто-то как раз меняет этот стол. Попробуйте ещё раз.
 problem-csrf = Эта страница устарела. Перезагрузите её.
@@ -441,12 +524,15 @@ problem-kept-already = У вас уже есть учётная запись.
 problem-locked = Слишком много неверных паролей. Немного подождите.
 problem-malformed = Что-то заполнено неправильно.
 problem-method = Так сделать нельзя.
+problem-muted = Модератор запретил вам писать сообщения.
 problem-name = В имени от 2 до 20 букв одного алфавита или цифр; между ними могут стоять одиночные пробелы, дефисы и апострофы.
 problem-name-reserved = Это имя похоже на имя хозяина сервера. Выберите другое.
 problem-name-taken = У кого-то уже есть такое или очень похожее имя.
 problem-no-clock = В этой партии нет часов.
+problem-no-message = Этого сообщения уже нет.
 problem-no-proposal = Такого предложения уже нет.
 problem-no-record = Записи этой партии нет.
+problem-no-report = Такой жалобы нет.
 problem-no-seat = Такого места нет.
 problem-no-such-person = Никого с таким именем нет.
 problem-no-such-session = Этот сеанс уже завершён.
@@ -463,12 +549,14 @@ problem-not-seated = Вы не сидите за этим столом.
 problem-nothing-to-take-back = Отменять нечего.
 problem-origin = Это можно сделать только с наших страниц.
 problem-proposal-over = Это предложение уже рассмотрено.
+problem-rank = Этого нельзя сделать с тем, у кого такая же или более высокая роль.
 problem-rated-alone = Рейтинг начисляется только за партии с другими людьми.
 problem-rated-bots = В рейтинговых партиях играют люди, без ботов.
 problem-rated-clock = Рейтинговым партиям нужны часы.
 problem-rated-seat = В рейтинговой партии на это место может вернуться только тот, кто начал на нём.
 problem-rated-unlisted = Рейтинговые партии играют за столами, которые видны всем.
 problem-refused-lately = Недавно вам в этом отказали. Подождите, прежде чем просить снова.
+problem-role = Эта страница для модераторов.
 problem-rules-away = Эту партию играют по другой версии правил, а её сервер сейчас не работает. Ничего не потеряно, часы стоят.
 problem-sat-elsewhere = Вы сидите или сидели на другом месте в этой партии.
 problem-scope = Этот ключ такого не позволяет.
@@ -480,8 +568,10 @@ problem-signed-out = Вы не вошли.
 problem-sleep = Сон — не больше 12 часов, а его начало и конец не должны совпадать.
 problem-still-playing = Вы участвуете в неоконченной партии. Сначала доиграйте её или выйдите.
 problem-time-zone = Такого часового пояса нет.
+problem-too-many-blocks = Вы заблокировали столько людей, сколько можно.
 problem-too-many-bots = В ваших партиях уже играет столько ботов, сколько можно одновременно. Сначала доиграйте или закройте партию с ботами.
 problem-too-many-matches = Вы уже сидите за столькими столами, за сколькими можно. Доиграйте какую-нибудь партию или встаньте из-за стола, который ждёт игроков.
+problem-too-many-reports = Сегодня вы отправили много жалоб. Подождите до завтра.
 problem-too-many-tables = У вас слишком много столов, которые ждут игроков.
 problem-too-many-tokens = У вас слишком много ключей.
 problem-too-often = Слишком много запросов. Подождите минутку.
@@ -490,6 +580,7 @@ problem-unknown-game = В эту игру здесь играть нельзя.
 problem-unknown-option = Такого варианта правил у этой игры нет.
 problem-weak-password = Этот пароль слишком распространён, или его легко угадать. Выберите другой.
 problem-wrong-password = Неверное имя или пароль.
+problem-yourself = С собой этого сделать нельзя.
 refused-busy = Сейчас обрабатывается другой ход. Попробуйте ещё раз через мгновение.
 refused-no-clock = В этой партии нет часов.
 refused-no-such-days = Эти дни уже прошли или до них больше года.

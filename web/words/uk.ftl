@@ -381,6 +381,86 @@ ladder-player = Гравець
 ladder-more = Далі
 ladder-none = Ще ніхто не завершив рейтингової партії.
 
+## Скарги, блокування, модерація
+
+report = Поскаржитися або заблокувати
+report-about = На що скарга?
+report-talk = Чат
+report-name = Ім’я
+report-play = Те, як хтось грає
+report-other = Щось інше
+report-text = Що сталося?
+report-log = До скарги додадуться останні повідомлення за столом і час ходів. Їх прочитають лише модератори.
+report-send = Надіслати скаргу
+report-sent = Дякуємо. Модератори отримали вашу скаргу.
+report-marked = скарга на це
+report-deleted = видалено
+report-moves =
+    { $count ->
+        [one] Час { $count } ходу
+       *[other] Час { $count } ходів
+    }
+block = Заблокувати: { $name }
+block-lift = Розблокувати: { $name }
+block-end = Розблокувати
+block-about = Ви не бачитимете, що пише ця людина, а вона не зможе сісти там, де сидите ви.
+block-done = Заблоковано: { $name }.
+block-lifted = Розблоковано: { $name }.
+blocks = Кого заблоковано
+talk-more = Поскаржитися або заблокувати: { $name }
+person-look = Сторінка гравця
+moderation = Модерація
+moderation-reports = Скарги
+moderation-audit = Журнал дій
+moderation-person = Ім’я людини
+moderation-look = Знайти
+moderation-table = Стіл { NUMBER($number, useGrouping: 0) }
+moderation-report = Скарга { NUMBER($number, useGrouping: 0) }
+moderation-by = Скаржиться { $name }
+moderation-settled = Розглянуті скарги
+moderation-settled-at = розглянуто { $date }
+moderation-none = Скарг немає.
+moderation-more = Давніші записи
+moderation-because = Причина; її прочитає ця людина
+moderation-hours = На скільки
+moderation-to = Нове ім’я; якщо порожньо — будь-яке
+moderation-seen = на сайті востаннє { $date }
+moderation-reported =
+    { $count ->
+        [0] скарг не було
+        [one] { $count } скарга
+        [few] { $count } скарги
+       *[other] { $count } скарг
+    }
+hours =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+       *[other] { $count } годин
+    }
+hours-forever = без кінця
+deed-mute = Заборонити писати
+deed-unmute = Дозволити писати
+deed-ban = Заборонити вхід
+deed-ban-sure = Вивести звідусіль і не пускати: { $name }? За всіма столами далі гратимуть боти.
+deed-unban = Дозволити вхід
+deed-rename = Перейменувати
+deed-role = Зміна ролі
+deed-role-give = Зробити модератором
+deed-role-take = Забрати роль
+deed-close = Закрити стіл
+deed-close-sure = Завершити цю партію для всіх? Вона не зарахується.
+deed-delete-message = Видалити повідомлення
+deed-delete-message-sure = Видалити це повідомлення для всіх?
+deed-settle = Скаргу розглянуто
+deed-done = Зроблено.
+deed-later = Це виконається, щойно відповість ігровий сервер.
+role-moderator = модератор
+role-host = господар
+role-console = господар, командою
+sanction-until = До { $date }.
+sanction-because = Причина: { $because }
+
 ## Мій обліковий запис
 
 account = Мій обліковий запис
@@ -412,6 +492,7 @@ scope-read = читати
 scope-play = грати
 scope-lobby = сідати за столи й писати в чат
 scope-account = змінювати обліковий запис
+scope-moderate = модерувати
 notify = Повідомляти про мій хід
 notify-browser = У цьому браузері, коли вкладка неактивна
 notify-mail = Поштою
@@ -433,6 +514,8 @@ problem-no-mail = Цей сервер не надсилає пошти. Допо
 problem-offline = Немає з’єднання з сервером.
 problem-no-server = Тут немає сервера для гри онлайн.
 problem-already-proposed = Це вже запропоновано.
+problem-banned = Увійти не можна: цей обліковий запис заблоковано.
+problem-blocked = Хтось за цим столом не хоче з вами грати.
 problem-bot-decides = За ваше місце зараз грає бот.
 problem-busy = Хтось саме змінює цей стіл. Спробуйте ще раз.
 problem-csrf = Ця сторінка застаріла. Перезавантажте її.
@@ -442,12 +525,15 @@ problem-kept-already = У вас уже є обліковий запис.
 problem-locked = Забагато неправильних паролів. Зачекайте трохи.
 problem-malformed = Щось заповнено неправильно.
 problem-method = Так зробити не можна.
+problem-muted = Модератор заборонив вам писати повідомлення.
 problem-name = Ім’я має від 2 до 20 літер однієї абетки або цифр; між ними можуть стояти поодинокі пробіли, дефіси й апострофи.
 problem-name-reserved = Це ім’я схоже на ім’я господаря сервера. Оберіть інше.
 problem-name-taken = Хтось уже має таке або дуже схоже ім’я.
 problem-no-clock = У цій партії немає годинника.
+problem-no-message = Цього повідомлення вже немає.
 problem-no-proposal = Такої пропозиції вже немає.
 problem-no-record = Запису цієї партії немає.
+problem-no-report = Такої скарги немає.
 problem-no-seat = Такого місця немає.
 problem-no-such-person = Нікого з таким іменем немає.
 problem-no-such-session = Цей сеанс уже завершено.
@@ -464,12 +550,14 @@ problem-not-seated = Ви не сидите за цим столом.
 problem-nothing-to-take-back = Скасовувати нічого.
 problem-origin = Це можна зробити лише з наших сторінок.
 problem-proposal-over = Цю пропозицію вже розглянуто.
+problem-rank = Цього не можна зробити з тим, хто має таку саму або вищу роль.
 problem-rated-alone = Рейтинг нараховують лише за партії з іншими людьми.
 problem-rated-bots = У рейтингових партіях грають люди, без ботів.
 problem-rated-clock = Рейтинговим партіям потрібен годинник.
 problem-rated-seat = У рейтинговій партії на це місце може повернутися лише той, хто почав на ньому.
 problem-rated-unlisted = Рейтингові партії грають за столами, які видно всім.
 problem-refused-lately = Нещодавно вам у цьому відмовили. Зачекайте, перш ніж просити знову.
+problem-role = Ця сторінка для модераторів.
 problem-rules-away = Цю партію грають за іншою версією правил, а її сервер зараз не працює. Нічого не втрачено, годинники стоять.
 problem-sat-elsewhere = Ви сидите або сиділи на іншому місці в цій партії.
 problem-scope = Цей ключ такого не дозволяє.
@@ -481,8 +569,10 @@ problem-signed-out = Ви не увійшли.
 problem-sleep = Сон — щонайбільше 12 годин, а його початок і кінець не можуть збігатися.
 problem-still-playing = Ви берете участь у незавершеній партії. Спершу дограйте її або вийдіть.
 problem-time-zone = Такого часового поясу немає.
+problem-too-many-blocks = Ви заблокували стільки людей, скільки можна.
 problem-too-many-bots = У ваших партіях уже грає стільки ботів, скільки можна водночас. Спершу дограйте або закрийте партію з ботами.
 problem-too-many-matches = Ви вже сидите за стількома столами, скільки можна. Дограйте якусь партію або встаньте з-за столу, що чекає на гравців.
+problem-too-many-reports = Сьогодні ви надіслали багато скарг. Зачекайте до завтра.
 problem-too-many-tables = У вас забагато столів, що чекають на гравців.
 problem-too-many-tokens = У вас забагато ключів.
 problem-too-often = Забагато запитів. Зачекайте хвилинку.
@@ -491,6 +581,7 @@ problem-unknown-game = У цю гру тут грати не можна.
 problem-unknown-option = Такого варіанта правил у цієї гри немає.
 problem-weak-password = Цей пароль надто поширений або його легко вгадати. Оберіть інший.
 problem-wrong-password = Неправильне ім’я або пароль.
+problem-yourself = Із собою цього зробити не можна.
 refused-busy = Зараз обробляється інший хід. Спробуйте за мить ще раз.
 refused-no-clock = У цій партії немає годинника.
 refused-no-such-days = Ці дні вже минули або до них понад рік.

@@ -1,11 +1,19 @@
 /** The server's HTTP side, as docs/server.md describes it; its types are written by `just web-types`. */
 import type { components } from "./openapi";
 
+/** Until when, unless for good, and why. */
+export interface Sanction {
+	until: string | null;
+	because: string;
+}
+
 /** Whatever cannot be had; the reason is the id of a message. */
 export class Problem extends Error {
 	constructor(
 		readonly reason: string,
 		readonly status: number,
+		/** Of a mute or a ban. */
+		readonly sanction: Sanction | null = null,
 	) {
 		super(reason);
 	}
@@ -36,6 +44,18 @@ export type Played = Things["Played"];
 export type Session = Things["SessionShown"];
 export type Token = Things["TokenShown"];
 export type NewToken = Things["TokenMade"];
+/** What moderators do, and the entry of the audit log that comes of it. */
+export type Deed =
+	| Things["SanctionWanted"]
+	| Things["LiftWanted"]
+	| Things["RenameWanted"]
+	| Things["RoleWanted"]
+	| Things["NumberWanted"];
+export type Done = Things["Done"];
+export type ReportLine = Things["ReportLine"];
+export type Report = Things["ReportView"];
+/** What moderators know of a person. */
+export type Known = Things["Known"];
 
 /** What a page must show to change something: from `GET /api/me`. */
 let csrf = "";
@@ -56,8 +76,12 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
 		throw new Problem("problem-offline", 0);
 	}
 	if (answer.ok) return answer;
-	const problem = (await answer.json().catch(() => null)) as { reason?: unknown } | null;
-	throw new Problem(typeof problem?.reason === "string" ? problem.reason : "problem-unknown", answer.status);
+	const problem = (await answer.json().catch(() => null)) as
+		| (Partial<Sanction> & { reason?: unknown })
+		| null;
+	const reason = typeof problem?.reason === "string" ? problem.reason : "problem-unknown";
+	const { until = null, because } = problem ?? {};
+	throw new Problem(reason, answer.status, because === undefined ? null : { until, because });
 }
 
 /** Asks and reads the answer; an empty one is nothing. */

@@ -3,7 +3,7 @@
 import { seatNames } from "../parts/seats";
 import type { Words } from "../parts/words";
 import type { Engine } from "../rules/engine";
-import { call, get, Problem, type Proposal, type Said, type TableInfo } from "./api";
+import { call, get, Problem, type Proposal, type Said, type Sanction, type TableInfo } from "./api";
 import { online } from "./online.svelte";
 import { OnlineTable } from "./online-table.svelte";
 
@@ -20,6 +20,8 @@ export class Room {
 	read = $state(0);
 	/** What went wrong: the id of a message. */
 	problem = $state("");
+	/** Of a mute: until when and why. */
+	sanction = $state.raw<Sanction | null>(null);
 	table = $state.raw<OnlineTable | null>(null);
 	/** What I proposed and is not proposed any more, unless I withdrew it. */
 	#settled = $state.raw<Proposal | null>(null);
@@ -125,7 +127,7 @@ export class Room {
 			return true;
 		} catch (problem) {
 			if (!(problem instanceof Problem)) throw problem;
-			this.problem = problem.reason;
+			({ reason: this.problem, sanction: this.sanction } = problem);
 			return false;
 		}
 	}
