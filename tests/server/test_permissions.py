@@ -179,6 +179,23 @@ def test_a_token_without_the_scope_of_a_route_is_refused_on_every_route(town: To
 
 
 @pytest.mark.slow
+def test_a_role_opens_the_routes_of_moderators_and_no_role_opens_all_others(town: Town) -> None:
+    async def story(party: Party) -> None:
+        for role in ("", "moderator", "host"):
+            person = await party.person()
+            if role:
+                await party.rows("INSERT INTO roles (person, role) VALUES ($1, $2)", person.me["id"], role)
+            program = party.visitor(await person.token(*SCOPES))
+            for scope, routes in NEEDS.items():
+                for route in routes:
+                    answer = await program.ask(*path_of(route))
+                    refused = answer.is_error and answer.json()["reason"] == "problem-role"
+                    assert refused == (scope == "moderate" and not role), (role, route, answer.text)
+
+    tell(town, story)
+
+
+@pytest.mark.slow
 def test_a_token_makes_none_that_may_do_more(town: Town) -> None:
     async def story(party: Party) -> None:
         ann = await party.person()

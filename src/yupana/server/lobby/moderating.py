@@ -35,6 +35,7 @@ from yupana.server.journal.tables import (
     tables,
     tokens,
 )
+from yupana.server.lobby.allowances import ALIVE
 from yupana.server.lobby.proposing import close_match
 from yupana.server.lobby.rooms import Lobby, Who, change
 from yupana.server.lobby.seating import get_up
@@ -144,7 +145,9 @@ async def _rename(doing: Doing) -> None:
     before = doing.whom["name"]
     name = await name_anew(doing.connection, doing.whom, doing.deed.to)
     touched = await data.rename(doing.connection, doing.whom["id"], before, name)
-    doing.about["details"] = {"before": before, "tables": touched}
+    alive = select(tables.c.id).where(tables.c.id.in_(touched), tables.c.status.in_(ALIVE)).order_by(tables.c.id)
+    rung = list((await doing.connection.execute(alive)).scalars())
+    doing.about["details"] = {"before": before, "tables": rung}
 
 
 async def _give_role(doing: Doing) -> None:
@@ -161,7 +164,7 @@ async def _close(doing: Doing) -> None:
     status = await doing.connection.scalar(held)
     if status is None:
         raise Problem(404, "problem-no-table")
-    if status not in ("open", "playing"):
+    if status not in ALIVE:
         raise Problem(409, "problem-not-playing")
     if status == "open":
         await change(doing.connection, number, doing.now, status="closed")
@@ -228,7 +231,7 @@ async def _send_away(lobby: Lobby, row: RowMapping) -> None:
     sits = select(seats.c.table, seats.c.seat, people.c.name).join(tables, tables.c.id == seats.c.table)
     sits = sits.join(people, people.c.id == seats.c.person)
     async with lobby.engine.connect() as connection:
-        mine = sits.where(seats.c.person == row["person"], tables.c.status.in_(("open", "playing")))
+        mine = sits.where(seats.c.person == row["person"], tables.c.status.in_(ALIVE))
         found = (await connection.execute(mine.order_by(seats.c.table))).all()
     for each in found:
         await get_up(lobby, Who(row["person"], each.name, guest=False), each.table, each.seat)
@@ -310,7 +313,7 @@ async def known_of(connection: AsyncConnection, name: str) -> Known:
     held = held.where(sanctions.c.person == row["id"]).order_by(sanctions.c.id.desc()).limit(PAGE)
     counted = select(func.count()).select_from(reports).where(reports.c.about == row["id"])
     sits = select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.person == row["id"])
-    sits = sits.where(tables.c.status.in_(("open", "playing"))).order_by(seats.c.table.desc()).limit(PAGE)
+    sits = sits.where(tables.c.status.in_(ALIVE)).order_by(seats.c.table.desc()).limit(PAGE)
     return Known(
         **{column: row[column] for column in ("name", "guest", "role", "seen_at")},
         since=row["created_at"],
