@@ -249,6 +249,22 @@ describe("online", () => {
 		await context.close();
 	});
 
+	it("reports somebody who was met at a table together with the table", async () => {
+		const found = playing({ listed: false });
+		const fake = world({ me: { ...ME, language: "en" }, match: at.match, tables: [found] });
+		const { page, context, complaints } = await open(fake, "#/table/7");
+		await page.locator(".bar .buttons button").nth(1).click();
+		await page.locator("dialog[open]").getByRole("link", { name: "Maximilian-Alexander" }).click();
+		await page.getByRole("button", { name: "Report or block" }).click();
+		await page.getByRole("button", { name: "Unblock Maximilian-Alexander" }).waitFor();
+		await page.getByRole("button", { name: "Send report" }).click();
+		await page.getByText("The moderators have your report").waitFor();
+		const about = { person: "Maximilian-Alexander", table: 7, code: "abc" };
+		assert.deepEqual(fake.sent.at(-1).body, { ...about, kind: "play", text: "" });
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
 	it("lets a moderator delete, mute, ban after a second thought, and settle, always with the reason", async () => {
 		const fake = world({ me: { ...MODERATOR, language: "en" } });
 		const { page, context, complaints } = await open(fake, "#/moderation/report/7");

@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import type { Seat } from "../online/api";
+import type { Seat, TableInfo } from "../online/api";
 import type { Level, Words } from "./words";
 
 /** The letter of a seat. */
@@ -30,6 +30,12 @@ export function matchNames(names: readonly string[], ui: Words): string[] {
 		names.map((name) => ({ name, bot: ui.has(`player-${name}`) && name !== "you" ? name : null })),
 		ui,
 	);
+}
+
+/** The page of somebody who sits at a table, which a report from there is about too. */
+export function personAt(name: string, { id, listed, code }: TableInfo): string {
+	const table = listed || code ? `?${new URLSearchParams({ table: String(id), code: code ?? "" })}` : "";
+	return `#/person/${encodeURIComponent(name)}${table}`;
 }
 
 /** What a level is like, and how long it thinks. */
