@@ -72,7 +72,8 @@ def test_no_two_options_of_a_decision_read_the_same_in_any_language(game: str, s
             texts: list[Counter[str]] = [Counter() for _ in LANGUAGES]
             for option in decision.options:
                 said = spoken.say(doing(option, talk.details(view, decision.seat, option)))
-                price = [spoken.say(tag) for tag in tags(price_of(view, decision.seat, option))]
+                kept = talk.kept(view, decision.seat, option, price_of(view, decision.seat, option))
+                price = [spoken.say(tag) for tag in tags(kept)]
                 for n, counted in enumerate(texts):
                     counted[" ".join([said[n], *[tag[n] for tag in price]])] += 1
             for counted in texts:

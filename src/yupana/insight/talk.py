@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import Decision, Option, mypyc_attr
+from yupana.engine.agenda import Decision, Option, Price, mypyc_attr
 from yupana.seats import Seat
 from yupana.tabletop.scene import Argument, Message, Place
 
@@ -65,6 +65,10 @@ class Talk:
     def details(self, view: Any, seat: Seat, option: Option) -> dict[str, Argument]:
         """What the words of an option need beside the places it touches: who stands there, what happens there."""
         return {}
+
+    def kept(self, view: Any, seat: Seat, option: Option, price: Price) -> Price:
+        """Of what an option costs and brings, what there is room for: nothing is promised that would be lost."""
+        return price
 
     def badge(self, view: Any, seat: Seat, option: Option) -> Badge | None:
         """The numbers by which this option is compared with the others."""

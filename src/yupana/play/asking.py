@@ -10,7 +10,7 @@ from yupana.play.plain import Plain, plain_message
 
 def plain_option(talk: Talk, view: State, seat: Seat, option: Option, out: str) -> Plain:
     """An option; `out` is the move that leaves the question. What is as usual is left out."""
-    price = price_of(view, seat, option)
+    price = talk.kept(view, seat, option, price_of(view, seat, option))
     found: Plain = {
         "move": option.move(),
         "verb": option.verb,

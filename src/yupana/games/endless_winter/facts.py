@@ -582,6 +582,9 @@ class LabourCounted(Fact):
         self.labour: Final = labour
         self.half: Final = half  # 1: and a half
 
+    def changes(self) -> tuple[Change, ...]:
+        return labour_changes(self.seat, self.labour, self.half)
+
 
 class HexClaimed(Fact):
     """A player claimed the benefit of a hex."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Seat
+from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.games.endless_winter.benefits import Benefit
 from yupana.games.endless_winter.board import (
     ANIMALS,
@@ -14,6 +14,7 @@ from yupana.games.endless_winter.board import (
     FIRST_CULTURE,
     FOOD,
     FOOD_CELL,
+    GOODS,
     GROUNDS,
     HALVES,
     HAND,
@@ -156,6 +157,15 @@ class EndlessWinterTalk(Talk):
             terrain = TERRAINS[view.terrain[HEX.index(place)]] if place in HEX else "unknown"
             return {"claimed": place.partition(".")[0], "terrain": terrain}
         return {}
+
+    def kept(self, view: EndlessWinter, seat: Seat, option: Option, price: Price) -> Price:
+        """Food and tools end where their tracks end."""
+        over: dict[str, int] = {}
+        for good in (FOOD, TOOLS):
+            change = sum([amount for thing, amount in price if thing == GOODS[good]])
+            over[GOODS[good]] = max(0, change - view.room(seat, good))
+        found = [(thing, amount - over.get(thing, 0) if amount > 0 else amount) for thing, amount in price]
+        return tuple([part for part in found if part[1]])
 
     def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
         """The points that a megalith or a sacred stone brings, and the influence on a hex."""

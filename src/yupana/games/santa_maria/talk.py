@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Seat
+from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
 from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
@@ -26,6 +26,7 @@ from yupana.games.santa_maria.board import (
     M_RELIGION,
     M_WHITE,
     MAT,
+    SELL_PRICE,
     SOLO_GOAL,
     SPOT_FEE,
     THINGS,
@@ -131,6 +132,18 @@ class SantaMariaTalk(Talk):
             return {"specialist": kind, "cell": touch[1] if len(touch) > 1 else "none"}
         return {}
 
+    def kept(self, view: Kingdoms, seat: Seat, option: Option, price: Price) -> Price:
+        """Of each good as much as there is room for; a colony gets coins for the rest, the city nothing."""
+        over = {thing: _over(view, seat, thing, price) for thing, amount in price if amount > 0}
+        if not any(over.values()):
+            return price
+        coins = sum([amount * SELL_PRICE[THINGS.index(thing)] for thing, amount in over.items() if amount])
+        found = {thing: amount - over[thing] for thing, amount in price if amount > 0}
+        if view.has_colony(seat):
+            found[THINGS[COIN]] = found.get(THINGS[COIN], 0) + coins
+        costs = [part for part in price if part[1] < 0]
+        return (*costs, *[part for part in found.items() if part[1]])
+
     def badge(self, view: Kingdoms, seat: Seat, option: Option) -> Badge | None:
         """How many buildings a die activates, best as it lies; what ships are worth; what a monk costs."""
         if option.verb in ("use", "use-cacao", "walk"):
@@ -200,6 +213,15 @@ def _fee(view: Kingdoms, seat: Seat, option: Option) -> int:
         if isinstance(step, PayDie):
             return sum([-amount for thing, amount in step.price(view, seat) if thing == THINGS[COIN]])
     return 0
+
+
+def _over(view: Kingdoms, seat: Seat, thing: str, price: Price) -> int:
+    """How much of what is gained finds no room; the gold of the city lies in its vault."""
+    good = THINGS.index(thing) if thing in THINGS else COIN
+    if good >= COIN or (good == GOLD and not view.has_colony(seat)):
+        return 0
+    change = sum([amount for each, amount in price if each == thing])
+    return max(0, view.has(seat, good) + change - view.limit(seat, good))
 
 
 # What options lead to.
