@@ -38,6 +38,12 @@ option-nomad =
         [1] Nomad: easy
        *[other] Nomad: hard
     }
+about-option-draft = Set-up cards are chosen in reverse turn order instead of being dealt; chiefs too, if you like, in turn order.
+about-option-gameplay-variant = There is less to place early on, and sharing a hex with an equal opponent brings nothing.
+about-option-glacier-tokens = They lie face down on glaciers. The first camp there turns one up; a village beside open ones gains what they show.
+about-option-rest-tokens = Whoever rests first in a round may use the open token, or exchange it for the unknown one on top of the stack.
+about-option-megalith-layout = How the tiles lie on which megaliths are raised, and so which cells are neighbours.
+about-option-nomad = The Nomad begins with 20 points, the easy one with none, the hard one with 40.
 
 ## Parts of other messages
 

@@ -110,6 +110,9 @@ option-axomamma-leftover-points =
         [0] Axomamma’s goods score nothing extra at the end of the game
        *[other] Harder: Axomamma scores 1 point for each good at the end of the game
     }
+about-preset-easy = Axomamma has no personality, pays more for buildings, conquers less and gets no army card without workers.
+about-preset-normal = Axomamma plays by the rules as they are.
+about-preset-hard = Axomamma begins Worship and Offering with a free step, and needs fewer soldiers.
 
 ## Parts of other messages
 
