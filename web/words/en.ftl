@@ -93,7 +93,11 @@ ui-do-it = Do it anyway
 ui-keep-on = Keep playing
 ui-more = More
 ui-tab-players = Players
-ui-choices-here = choices here
+ui-choices-here =
+    { $count ->
+        [one] choice here
+       *[other] choices here
+    }
 ui-panels = Parts of the table
 ui-whole = Show the whole board
 ui-board-returns = The board returns afterwards

@@ -95,7 +95,12 @@ ui-do-it = Всё равно сделать
 ui-keep-on = Играть дальше
 ui-more = Ещё
 ui-tab-players = Игроки
-ui-choices-here = вариантов здесь
+ui-choices-here =
+    { $count ->
+        [one] вариант здесь
+        [few] варианта здесь
+       *[other] вариантов здесь
+    }
 ui-panels = Части стола
 ui-whole = Показать всё поле
 ui-board-returns = Потом вернётся поле

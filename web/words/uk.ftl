@@ -95,7 +95,12 @@ ui-do-it = Усе одно зробити
 ui-keep-on = Грати далі
 ui-more = Ще
 ui-tab-players = Гравці
-ui-choices-here = варіантів тут
+ui-choices-here =
+    { $count ->
+        [one] варіант тут
+        [few] варіанти тут
+       *[other] варіантів тут
+    }
 ui-panels = Частини столу
 ui-whole = Показати все поле
 ui-board-returns = Потім повернеться поле
