@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { beside } from "./badges";
+import { beside, sparse } from "./badges";
 
 const PANEL = { x: 0, y: 0, width: 400, height: 400 };
 const DISC = { x: 180, y: 180, width: 40, height: 40 };
+
+describe("numbers of many places", () => {
+	it("are left out where better ones stand", () => {
+		const [best, close, far] = [
+			{ x: 100, y: 100 },
+			{ x: 130, y: 110 },
+			{ x: 130, y: 140 },
+		];
+		expect(sparse([best, close, far], 60, 30)).toEqual([best, far]);
+	});
+});
 
 describe("numbers beside a place", () => {
 	it("stand below it where nothing else lies", () => {

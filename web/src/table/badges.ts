@@ -10,6 +10,20 @@ export interface Box extends Point {
 	height: number;
 }
 
+/** Of things at these points, the better ones first, those whose numbers of this size leave each other room. */
+export function sparse<Thing extends Point>(
+	things: readonly Thing[],
+	width: number,
+	height: number,
+): Thing[] {
+	const kept: Thing[] = [];
+	for (const thing of things) {
+		const near = kept.some(({ x, y }) => Math.abs(x - thing.x) < width && Math.abs(y - thing.y) < height);
+		if (!near) kept.push(thing);
+	}
+	return kept;
+}
+
 const NEAR = 20; // units around the middle of a piece that should be seen
 const ROOM = 9; // units between what is drawn and the middle of a number below or above it
 

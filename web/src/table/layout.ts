@@ -39,11 +39,12 @@ export function tabsOf(panels: readonly Panel[], options: readonly Option[]): Ta
 	return found;
 }
 
-/** The tab that must come forward: the one with all the answers, or with most of them when this one has none. */
-export function forward(tabs: readonly Tab[], now: string): string {
+/** The tab that must come forward when this one has no answers: the one with most of them, of the usual kind if there are such. */
+export function forward(tabs: readonly Tab[], now: string, usual: readonly Tab[] = []): string {
 	const here = tabs.find((tab) => tab.id === now);
 	if (here && here.count > 0) return now;
-	const best = tabs.reduce<Tab | null>((most, tab) => (tab.count > (most?.count ?? 0) ? tab : most), null);
+	const counted = usual.some((tab) => tab.count > 0) ? usual : tabs;
+	const best = counted.reduce<Tab | null>((most, tab) => (tab.count > (most?.count ?? 0) ? tab : most), null);
 	return best?.id ?? tabs[0]?.id ?? "";
 }
 

@@ -14,6 +14,8 @@ export interface Touching {
 	/** Who changed a place since the person last decided. */
 	doer: ReadonlyMap<string, number>;
 	touched: readonly string[];
+	/** How many times the table is enlarged. */
+	zoomed: number;
 	/** By panel: how it would look after the option on which the hand rests. */
 	after: ReadonlyMap<string, Panel>;
 	touch(place: string): void;
