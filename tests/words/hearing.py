@@ -142,8 +142,9 @@ def hear_match(
         for option in decision.options:
             does = doing(option, chosen.talk.details(match.state, decision.seat, option))
             heard.hear(does)
-            if f"brief-{option.verb}" in entries(chosen.package, "en"):
-                heard.hear(Message(f"brief-{option.verb}", does.arguments))
+            for shorter in (f"brief-{option.verb}", f"rest-{option.verb}"):
+                if shorter in entries(chosen.package, "en"):
+                    heard.hear(Message(shorter, does.arguments))
             heard.places.update(option.touch)
             for tag in tags(price_of(match.state, decision.seat, option)):
                 heard.hear(tag)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Choice, Decision, Option, Seat
+from yupana.engine.agenda import Choice, Decision, Option, Place, Seat
 from yupana.games.tawantinsuyu.board import (
     ACTIONS,
     ADJACENT,
@@ -22,6 +22,7 @@ from yupana.games.tawantinsuyu.board import (
     SPACE,
     TOKEN_POINTS,
     UPKEEP_POINTS,
+    VILLAGE,
     WORKERS,
 )
 from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
@@ -29,7 +30,7 @@ from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
 from yupana.games.tawantinsuyu.market import Build
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
-from yupana.games.tawantinsuyu.tapestry import BuyOneWeaving
+from yupana.games.tawantinsuyu.tapestry import RIGHT, SYMBOLS, WEAVING, BuyOneWeaving
 from yupana.games.tawantinsuyu.tasks import PerformTasks, task_count
 from yupana.games.tawantinsuyu.turn import HireWorker, TakeTurn
 from yupana.games.tawantinsuyu.variants import MAX_TURNS, WEAVE_FOLLOW_PRICE
@@ -125,9 +126,11 @@ class TawantinsuyuTalk(Talk):
         return None
 
     def details(self, view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
-        """Who comes along, and what the High Priest would activate."""
-        if option.verb == "recruit":
-            return {"worker": WORKERS[view.nomads[NOMAD.index(option.touch[0])]]}
+        """Who comes along or falls, what the High Priest would activate and what a connection gives."""
+        if option.verb in ("recruit", "hire", "carry-off", "lose"):
+            return {"worker": WORKERS[_standing(view, option.touch[0])]}
+        if option.verb == "trade":
+            return {"symbol": SYMBOLS[RIGHT[WEAVING.index(option.touch[0])]]}
         if option.verb in ("move", "put"):
             return {"action": ACTIONS[view.action_at(CORICANCHA.index(option.touch[0]))]}
         return {}
@@ -162,6 +165,15 @@ class TawantinsuyuTalk(Talk):
 
 def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
     return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
+
+
+def _standing(view: Tawantinsuyu, place: Place) -> int:
+    """The worker at that place of the hill, the village or the nomads' camp."""
+    if place in NOMAD:
+        return view.nomads[NOMAD.index(place)]
+    if place in VILLAGE:
+        return view.village[VILLAGE.index(place)]
+    return view.hill[SPACE.index(place)]
 
 
 def _yes(is_so: bool) -> str:

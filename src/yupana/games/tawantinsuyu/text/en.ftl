@@ -416,7 +416,7 @@ ask-exchange-last = Final scoring is next. Exchange goods first? Only gold score
 
 ## Options
 
-do-choose = Choose { NAME($place) }
+do-choose = Choose { NAME($place) } ({ NAME($place, case: "contents") })
 do-keep = Keep { NAME($place) }, { NAME($second) } and { NAME($third) }
 do-put = Put the High Priest on { NAME($place) }: { part-action }
 do-place = Place { NAME($place, case: "indefinite") }
@@ -433,7 +433,7 @@ do-move = Move the High Priest to { NAME($place) }: { part-action }
 do-pray = Pray: take 2 god cards
 do-train = Train: draw 2 army cards and keep 1
 do-recruit = Take { NAME($worker, case: "indefinite") } ({ NAME($place) })
-do-carry-off = Take the worker from { NAME($place) }
+do-carry-off = Take the { NAME($worker) } from { NAME($place) }
 do-use = Use the bonus of { NAME($place) }
 do-perform = Perform the task: { NAME($place) }
 do-buy-task = Pay 1 potato for one more task
@@ -449,28 +449,28 @@ do-take =
        *[other] Take { NAME($place) }
     }
 do-keep-army = Keep { NAME($place) }
-do-build = Construct { NAME($place, case: "definite") }
+do-build = Construct { NAME($place, case: "definite") }: { NAME($place, case: "contents") }
 do-replace = Replace { NAME($second, case: "definite") } (give { NAME($place) })
 do-replace-another = Replace { NAME($place, case: "definite") } as well
 do-erect = Build a { NAME($place) }
 do-build-steps = Build the { NAME($place) }
-do-put-back = Put back { NAME($place) }
+do-put-back = Put back { NAME($place) } ({ NAME($place, case: "contents") })
 do-buy = Buy the chosen weavings
-do-buy-one = Buy { NAME($place) }
+do-buy-one = Buy { NAME($place) } ({ NAME($place, case: "contents") })
 do-add =
     { $place ->
         [new-tapestry] Begin a new tapestry
        *[other] Add it to the { NAME($place) }
     }
-do-trade = Use the connection to the right of { NAME($place) }
-do-produce = Use { NAME($place, case: "definite") }
+do-trade = Use the connection to the right of { NAME($place) }: { part-symbol }
+do-produce = Use { NAME($place, case: "definite") }: { NAME($place, case: "contents") }
 do-turn-up = Turn { NAME($place, case: "definite") } face-up
 do-recover = Rejuvenate { NAME($place, case: "definite") }
-do-climb = Pay 1 gold and climb to { NAME($place) }
-do-lose = Lose the worker from { NAME($place) }
+do-climb = Pay 1 gold and climb to { NAME($place) }: { NAME($place, case: "contents") }
+do-lose = Lose the { NAME($worker) } from { NAME($place) }
 do-act = Perform the action
 do-worship = Give up the { NAME($place) }
-do-offer = Climb to { NAME($place) }
+do-offer = Climb to { NAME($place) }: { NAME($place, case: "contents") }
 do-send = Play { NAME($place) }
 do-conquer = Conquer { NAME($place) }
 do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down
@@ -478,7 +478,7 @@ do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 fewer soldie
 do-conquer-with-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down and discarding 1 fewer
 do-flip = Turn { NAME($place) } face-down
 do-discard = Discard { NAME($place) }
-do-hire = Hire the worker from { NAME($place) }
+do-hire = Hire the { NAME($worker) } from { NAME($place) }
 do-dismiss = Dismiss the { NAME($place) }
 do-play = Play { NAME($place) } for its bonuses
 do-spend = Discard { NAME($place) } for its bonus
@@ -501,8 +501,19 @@ do-exchange-gold =
 
 # Options where the prompt says their kind already.
 brief-use = { NAME($place) }
-brief-put = { NAME($place) }: { part-action }
-brief-move = { NAME($place) }: { part-action }
+brief-perform = { NAME($place) }
+brief-build = { NAME($place) }: { NAME($place, case: "contents") }
+brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
+brief-choose = { NAME($place) }: { NAME($place, case: "contents") }
+brief-put = { part-action }
+brief-move = { part-action }
+
+# Options of which the place was touched already.
+rest-place-on =
+    { $second ->
+        [gold] Pay 1 gold
+       *[other] Pay with { NAME($second) }
+    }
 
 ## Log
 
@@ -1791,6 +1802,21 @@ help-lower-steps = Steps between the middle and the bottom terrace. They can be 
 place-coricancha = Coricancha space { $number }
 help-coricancha = It faces section { $number }. A High Priest moves 1 or 2 spaces ahead and activates the action there for everyone; the active player gets a stronger version of it, or takes 1 gold instead. Produce: face-up production buildings give their bonuses and are turned face-down. Worship: statues are given up for temple steps. Offering: corn is paid for temple steps. Conquest: a worker becomes a casualty, army cards are played, and markers are placed in the regions. Rejuvenate: production buildings and army cards are turned face-up. In the section that your High Priest faces, distance costs nothing; in the next one it costs 1 food, and further away 3.
 place-temple = step { $number } of the temple
+    .contents =
+        { $number ->
+            [0] the start
+            [1] 1 potato, 1 god card; 1 point at each Festival
+            [2] 2 points at each Festival
+            [3] training; 3 points at each Festival
+            [4] 4 points at each Festival
+            [5] 1 stone or 1 nomad; 5 points at each Festival
+            [6] 6 points at each Festival
+            [7] 2 stone; 7 points at each Festival
+            [8] 8 points at each Festival; 2 points at the end
+            [9] 1 god card, training; 9 points at each Festival; 6 points at the end
+            [10] 10 points at each Festival; 12 points at the end
+           *[other] 1 gold; 12 points at each Festival; 20 points at the end
+        }
 help-temple =
     { $number ->
         [0] The start: no reward.
@@ -2442,29 +2468,51 @@ part-production =
     }
 place-production = { part-production }
     .definite = the { part-production }
+    .contents =
+        { $number ->
+            [1] 3 potatoes
+            [2] 1 corn, 1 potato
+            [3] 1 stone, 1 potato
+            [4] 2 points
+            [5] 2 potatoes, 1 point
+            [6] 2 corn or 2 stone
+            [7] 1 army card, 1 potato
+            [8] 1 god card, 1 point
+            [9] 3 points, 1 potato
+            [10] 1 gold, 1 potato
+            [11] 2 corn, 1 point
+            [12] 2 stone, 1 point
+            [13] 1 gold or 4 potatoes; also 1 point
+            [14] 1 god card, 1 army card, 1 potato
+            [15] 1 weaving
+            [16] 5 points
+            [17] 1 gold, 1 temple step for 1 gold
+            [18] 1 gold, 2 points
+           *[other] 2 corn or 2 stone; also 3 points
+        }
 part-production-building = When you produce, the building gives its bonus and is turned face-down. If it lies face-up at the end of the game, it is worth 2 points.
 help-production =
     { $number ->
-        [1] Production building 1, cost: 1 stone, 1 corn. Bonus: 3 potatoes.
-        [2] Production building 2, cost: 1 stone, 1 corn. Bonus: 1 corn, 1 potato.
-        [3] Production building 3, cost: 1 stone, 1 corn. Bonus: 1 stone, 1 potato.
-        [4] Production building 4, cost: 1 stone, 1 corn. Bonus: 2 points.
-        [5] Production building 5, cost: 2 stone. Bonus: 2 potatoes, 1 point.
-        [6] Production building 6, cost: 2 stone. Bonus: 2 corn or 2 stone.
-        [7] Production building 7, cost: 2 stone. Bonus: 1 army card, 1 potato.
-        [8] Production building 8, cost: 2 stone. Bonus: 1 god card, 1 point.
-        [9] Production building 9, cost: 2 stone, 1 potato. Bonus: 3 points, 1 potato.
-        [10] Production building 10, cost: 2 stone, 1 potato. Bonus: 1 gold, 1 potato.
-        [11] Production building 11, cost: 2 stone, 1 potato. Bonus: 2 corn, 1 point.
-        [12] Production building 12, cost: 2 stone, 1 potato. Bonus: 2 stone, 1 point.
-        [13] Production building 13, cost: 2 stone, 1 potato. Bonus: 1 gold or 4 potatoes; also 1 point.
-        [14] Production building 14, cost: 2 stone, 1 corn. Bonus: 1 god card, 1 army card, 1 potato.
-        [15] Production building 15, cost: 2 stone, 1 corn. Bonus: 1 weaving.
-        [16] Production building 16, cost: 3 stone, 1 potato. Bonus: 5 points.
-        [17] Production building 17, cost: 3 stone. Bonus: 1 gold, 1 temple step for 1 gold.
-        [18] Production building 18, cost: 2 stone, 1 gold. Bonus: 1 gold, 2 points.
-       *[other] Production building 19, cost: 2 stone, 1 gold. Bonus: 2 corn or 2 stone; also 3 points.
-    } { part-production-building }
+        [1] Production building 1, cost: 1 stone, 1 corn.
+        [2] Production building 2, cost: 1 stone, 1 corn.
+        [3] Production building 3, cost: 1 stone, 1 corn.
+        [4] Production building 4, cost: 1 stone, 1 corn.
+        [5] Production building 5, cost: 2 stone.
+        [6] Production building 6, cost: 2 stone.
+        [7] Production building 7, cost: 2 stone.
+        [8] Production building 8, cost: 2 stone.
+        [9] Production building 9, cost: 2 stone, 1 potato.
+        [10] Production building 10, cost: 2 stone, 1 potato.
+        [11] Production building 11, cost: 2 stone, 1 potato.
+        [12] Production building 12, cost: 2 stone, 1 potato.
+        [13] Production building 13, cost: 2 stone, 1 potato.
+        [14] Production building 14, cost: 2 stone, 1 corn.
+        [15] Production building 15, cost: 2 stone, 1 corn.
+        [16] Production building 16, cost: 3 stone, 1 potato.
+        [17] Production building 17, cost: 3 stone.
+        [18] Production building 18, cost: 2 stone, 1 gold.
+       *[other] Production building 19, cost: 2 stone, 1 gold.
+    } Bonus: { place-production.contents }. { part-production-building }
 part-permanent =
     { $number ->
         [1] House of Couriers
@@ -2490,6 +2538,29 @@ part-permanent =
     }
 place-permanent = { part-permanent }
     .definite = the { part-permanent }
+    .contents =
+        { $number ->
+            [1] any worker may count as a courier
+            [2] any worker may count as a priest
+            [3] placing a warrior: rejuvenate 2 production buildings
+            [4] connections give their bonus at once
+            [5] craftsmen count as architects and vice versa
+            [6] each Festival: 4 potatoes; god cards in hand +1 point
+            [7] own steps give points too
+            [8] purchasing weavings: choose from 5 tiles
+            [9] each Festival: 1 point per weaving of the longest tapestry
+            [10] each Festival: 2 potatoes, 1 corn, 1 stone
+            [11] each Offering: 1 weaving
+            [12] 1 temple step for 1 gold, also before each Festival
+            [13] each conquest: 1 soldier fewer to turn and to discard
+            [14] placing a warrior: 2 more tasks
+            [15] any time: exchange 2 stone, 1 gold or 2 corn
+            [16] each Produce: rejuvenate a building or an army card
+            [17] each Conquest: 1 gold, 1 point
+            [18] each Rejuvenate: 1 army card, 1 gold
+            [19] a god card for 1 potato
+           *[other] collecting: 1 more and 1 point
+        }
 part-permanent-building = The building always lies face-up and is worth 2 points at the end of the game.
 help-permanent =
     { $number ->
