@@ -114,7 +114,18 @@ const PERSON = {
 	played: 42,
 	won: 17,
 	left: 2,
-	ratings: [{ game: "tzolkin", rating: 1412, low: 1530, high: 2010, provisional: false, mu: 30, sigma: 4, matches: 31 }],
+	ratings: [
+		{
+			game: "tzolkin",
+			rating: 1412,
+			low: 1530,
+			high: 2010,
+			provisional: false,
+			mu: 30,
+			sigma: 4,
+			matches: 31,
+		},
+	],
 };
 const PLAYED = [3, 2, 1].map((id) => ({
 	id,
