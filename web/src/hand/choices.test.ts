@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../protocol";
-import { FREE, kindsOf, offered, signs } from "./choices";
+import { FREE, kindsOf, offered, opened, signs } from "./choices";
 
 const option = (move: string, more: Partial<Option> = {}): Option => {
 	const [verb = "", ...touch] = move.split(" ");
@@ -51,6 +51,20 @@ describe("what the bar offers", () => {
 		const found = offered([option("go a"), option("spend card", { free: true })], [], "");
 		expect(found.options.map(({ move }) => move)).toEqual(["go a"]);
 		expect(found.free.map(({ verb }) => verb)).toEqual(["spend"]);
+	});
+});
+
+describe("the room in the bar", () => {
+	const kinds = kindsOf(["a x", "b x", "b y", "c x", "c y", "c z"].map((move) => option(move)));
+
+	it("opens the kinds with the fewest options first", () => {
+		expect([...opened(kinds, 0, 6)]).toEqual(["a", "b", "c"]);
+		expect([...opened(kinds, 0, 5)]).toEqual(["a", "b"]);
+		expect([...opened(kinds, 2, 5)]).toEqual(["a"]);
+	});
+
+	it("leaves all closed that would not fit", () => {
+		expect([...opened(kinds.slice(2), 3, 4)]).toEqual([]);
 	});
 });
 

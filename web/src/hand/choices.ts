@@ -68,6 +68,18 @@ export function offered(options: readonly Option[], touched: readonly string[], 
 	};
 }
 
+/** The kinds whose options stand in the bar one by one: those with the fewest first, as long as there is room for so many chips. */
+export function opened(kinds: readonly Kind[], others: number, room: number): Set<string> {
+	const found = new Set<string>();
+	let chips = kinds.length + others;
+	for (const { verb, options } of kinds.toSorted((a, b) => a.options.length - b.options.length)) {
+		chips += options.length - 1;
+		if (chips > room) break;
+		found.add(verb);
+	}
+	return found;
+}
+
 /** The options that the hand may go on with: those of the picked kind, or all. */
 export function inHand(options: readonly Option[], picked: string): Option[] {
 	return picked ? options.filter((option) => option.verb === picked) : [...options];

@@ -59,6 +59,19 @@ describe("the hand", () => {
 		expect(reach(steps, ["hex.2", "hex.2"]).open).toHaveLength(0);
 	});
 
+	it("takes the end of a path for the whole where only one way leads there", () => {
+		const steps = ["move a b", "move a c", "move b c", "move b a", "move b d"].map((move) => ({
+			...option(move),
+			ordered: true,
+		}));
+		expect([...reach(steps, []).places].sort()).toEqual(["a", "b", "d"]);
+		expect(completed(steps, ["d"])?.move).toBe("move b d");
+		expect(completed(steps, ["b"])).toBeNull();
+		expect(reach(steps, ["c"]).open).toHaveLength(0);
+		const twice = [...steps, { ...option("march b d"), ordered: true }];
+		expect(reach(twice, ["d"]).finished.map(({ move }) => move)).toEqual(["move b d", "march b d"]);
+	});
+
 	it("names the options behind a place", () => {
 		expect(optionsAt(building, [], "gold").map((found) => found.move)).toEqual(["build-saving b gold"]);
 	});

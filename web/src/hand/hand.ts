@@ -26,6 +26,13 @@ function rest(option: Option, touched: readonly string[]): string[] | null {
 	return left;
 }
 
+/** The paths that end at a place, unless it must still be said where they begin. */
+function ending(options: readonly Option[], place: string): Option[] {
+	const way = ({ touch }: Option): string => touch.slice(0, -1).join(" ");
+	const found = options.filter(({ ordered, touch }) => ordered && touch.length > 1 && touch.at(-1) === place);
+	return new Set(found.map(way)).size === 1 ? found : [];
+}
+
 export function reach(options: readonly Option[], touched: readonly string[]): Reach {
 	const found: Reach = { open: [], finished: [], places: new Set() };
 	for (const option of options) {
@@ -34,6 +41,14 @@ export function reach(options: readonly Option[], touched: readonly string[]): R
 		found.open.push(option);
 		if (left.length === 0) found.finished.push(option);
 		for (const place of option.ordered ? left.slice(0, 1) : left) found.places.add(place);
+	}
+	const [end, more] = touched;
+	if (end === undefined) {
+		const ends = new Set(options.flatMap(({ ordered, touch }) => (ordered ? touch.slice(-1) : [])));
+		for (const place of ends) if (ending(options, place).length > 0) found.places.add(place);
+	} else if (more === undefined && found.open.length === 0) {
+		found.open = ending(options, end);
+		found.finished = [...found.open];
 	}
 	return found;
 }

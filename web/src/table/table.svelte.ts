@@ -30,6 +30,9 @@ export abstract class Table {
 	/** Why the last thing could not be done: the id of a message. */
 	refused = $state("");
 
+	/** The verb of what the person did last. */
+	done = $state("");
+
 	/** What would follow from the option on which the hand rests. */
 	preview = $state.raw<Previewed | null>(null);
 	#resting: ReturnType<typeof setTimeout> | undefined;
