@@ -12,7 +12,7 @@ function labelOf(element) {
 }
 
 /** The question before the person: every option in the words that a person would hear, or that all is over. */
-async function question(page) {
+export async function question(page) {
 	await page.waitForFunction(
 		() => {
 			const table = window.yupanaTable;
@@ -32,13 +32,24 @@ async function question(page) {
 		const names = new Map(pieces.map(({ place, label }) => [place, plain(words.say(label))]));
 		return {
 			id: table.decision.id,
+			seat: table.viewer,
+			log: table.update.log.map(({ seat, lines }) => ({ seat, great: lines.some(({ moment }) => moment) })),
 			ask: words.say(table.decision.ask),
 			options: table.decision.options.map((option) => {
 				const does = plain(words.say(option.does));
 				const price = option.price.map((tag) => plain(words.say(tag)));
 				const kind = words.has(`kind-${option.verb}`) ? words.text(`kind-${option.verb}`) : does;
 				const places = option.touch.map((place) => names.get(place) ?? "");
-				return { move: option.move, does, price, kind: plain(kind), places };
+				return {
+					move: option.move,
+					verb: option.verb,
+					does,
+					price,
+					kind: plain(kind),
+					places,
+					plain: option.plain ?? false,
+					ordered: option.ordered ?? false,
+				};
 			}),
 		};
 	});
@@ -82,26 +93,32 @@ const look = (page) =>
 		return found;
 	});
 
-/** What a person who wants this would touch next, of what can be seen; the better ways first. */
+/**
+ * What a person who wants this would touch next, of what can be seen; the better ways first. Whoever is `direct` touches the
+ * thing itself before its kind, whoever wants `all` that is plain takes it at once.
+ */
 function ways(seen, wanted) {
 	const chip = plain([wanted.does, ...wanted.price].join(" "));
 	const onBoard = wanted.price.length > 0 ? `${wanted.does} (${wanted.price.join(", ")})` : wanted.does;
 	const button = (good) => seen.filter((thing) => thing.role === "button" && good(thing));
 	const asked = button(({ action }) => action === "sure");
 	if (asked.length > 0) return asked;
+	const all = wanted.all ? button(({ action }) => action === "gather") : [];
+	if (all.length > 0) return all;
 	const exact = [
 		...button(({ label }) => label === chip),
 		...seen.filter(({ role, label }) => role === "piece" && `. ${label}. `.includes(`. ${onBoard}. `)),
 	];
 	if (exact.length > 0) return exact;
-	const kind = button(
-		({ label, picked, inSheet }) => !picked && !inSheet && label.replace(/ \d+$/, "") === wanted.kind,
-	);
-	if (kind.length > 0) return kind.slice(0, 1);
 	const thing = seen.filter(
 		({ role, label }) =>
 			role === "piece" && wanted.places.some((name) => name && label.startsWith(`${name}. `)),
 	);
+	if (thing.length > 0 && wanted.direct) return thing;
+	const kind = button(
+		({ label, picked, inSheet }) => !picked && !inSheet && label.replace(/ \d+$/, "") === wanted.kind,
+	);
+	if (kind.length > 0) return kind.slice(0, 1);
 	if (thing.length > 0) return thing;
 	const list = button(({ action }) => action === "list");
 	if (list.length > 0) return list;
@@ -125,7 +142,7 @@ const TOUCH = {
 };
 
 /** Remembers which option was taken, to compare it with the one that was meant. */
-async function watch(page) {
+export async function watch(page) {
 	await page.evaluate(`window.labelOf = ${labelOf}`);
 	await page.evaluate(() => {
 		const table = window.yupanaTable;
@@ -144,7 +161,7 @@ const ENOUGH = 3; // touches for any decision
 const TOUCHES_MAX = 6; // after that a person would give up
 
 /** Answers one question with this option; how many touches it took, and what went wrong. */
-async function answer(page, wanted, by, roll) {
+export async function answer(page, wanted, by, roll) {
 	let typed = false;
 	for (let touches = 1; touches <= TOUCHES_MAX; touches++) {
 		const seen = await look(page);
@@ -174,7 +191,7 @@ async function answer(page, wanted, by, roll) {
 }
 
 /** In words, for whoever must mend the client. */
-function complaint(asked, wanted, { touches, wrong, seen }) {
+export function complaint(asked, wanted, { touches, wrong, seen }) {
 	const things = seen
 		.filter(({ role, action, inSheet }) => inSheet || role === "piece" || action !== "")
 		.map(({ role, label }) => `${role} "${label.slice(0, 90)}"`);
@@ -185,7 +202,7 @@ function complaint(asked, wanted, { touches, wrong, seen }) {
 }
 
 /** Does what could not be reached, so that everything after it is looked at too. */
-async function giveUp(page, move) {
+export async function giveUp(page, move) {
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await page.evaluate((meant) => {
