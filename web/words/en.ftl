@@ -79,6 +79,7 @@ ui-hurry = Move now
 ui-other = Back
 ui-undo = Undo
 ui-undo-turn = Undo turn
+ui-undo-not = Nothing to undo: a turn that has ended, others’ moves and what luck revealed all stand.
 ui-you = You
 ui-points = points
 ui-seats-now = Players
