@@ -23,6 +23,7 @@ from yupana.games.tawantinsuyu.board import (
     TOKEN_POINTS,
     UPKEEP_POINTS,
     VILLAGE,
+    WORKER_LIMIT,
     WORKERS,
 )
 from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
@@ -30,7 +31,16 @@ from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
 from yupana.games.tawantinsuyu.market import Build
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
-from yupana.games.tawantinsuyu.tapestry import RIGHT, SYMBOLS, WEAVING, BuyOneWeaving
+from yupana.games.tawantinsuyu.tapestry import (
+    LEFT,
+    RIGHT,
+    SYMBOLS,
+    WEAVING,
+    BuyOneWeaving,
+    PutWeaving,
+    rows_of,
+    tiles_of,
+)
 from yupana.games.tawantinsuyu.tasks import PerformTasks, task_count
 from yupana.games.tawantinsuyu.turn import HireWorker, TakeTurn
 from yupana.games.tawantinsuyu.variants import MAX_TURNS, WEAVE_FOLLOW_PRICE
@@ -113,6 +123,8 @@ class TawantinsuyuTalk(Talk):
             return Message("reason-buy-one-weaving", {"seat": view.active, "corn": view.rules[WEAVE_FOLLOW_PRICE]})
         if view.active not in (EMPTY, seat):
             return Message("reason-others-turn", {"seat": view.active})
+        if isinstance(asked, TakeTurn) and not any(option.verb.startswith("place") for option in decision.options):
+            return Message("reason-no-place", {"workers": view.workers(seat)})
         if isinstance(asked, PlaceWorker):
             return Message("reason-place-worker", {"acts": WORKERS[asked.acts]})
         if isinstance(asked, PerformTasks):
@@ -123,12 +135,17 @@ class TawantinsuyuTalk(Talk):
             left = [worker for worker in view.village if worker != EMPTY]
             if len(left) == 1 and any(option.verb == "hire" for option in decision.options):
                 return Message("reason-hire-last", {"points": TOKEN_POINTS[view.ceremony + 1]})
+        hires = any(option.verb == "hire" for option in decision.options)
+        if isinstance(asked, HireWorker) and hires and view.workers(seat) >= WORKER_LIMIT:
+            return Message("reason-hire-full", {"workers": view.workers(seat)})
         return None
 
     def details(self, view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
         """Who comes along or falls, what the High Priest would activate and what a connection gives."""
         if option.verb in ("recruit", "hire", "carry-off", "lose"):
             return {"worker": WORKERS[_standing(view, option.touch[0])]}
+        if option.verb == "add":
+            return _added(view, seat, option)
         if option.verb == "trade":
             return {"symbol": SYMBOLS[RIGHT[WEAVING.index(option.touch[0])]]}
         if option.verb in ("move", "put"):
@@ -174,6 +191,24 @@ def _standing(view: Tawantinsuyu, place: Place) -> int:
     if place in VILLAGE:
         return view.village[VILLAGE.index(place)]
     return view.hill[SPACE.index(place)]
+
+
+def _added(view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
+    """On which side of which of the own tapestries a weaving would lie, and what would connect there."""
+    adding = option.then[0]
+    assert isinstance(adding, PutWeaving)
+    rows = rows_of(view, seat)
+    if adding.row == EMPTY:
+        return {"side": "none", "count": len(rows), "tapestry": 0, "symbol": "none"}
+    tiles = tiles_of(view, adding.row)
+    first = adding.tile if adding.left else tiles[-1]
+    second = tiles[0] if adding.left else adding.tile
+    return {
+        "side": "left" if adding.left else "right",
+        "count": len(rows),
+        "tapestry": rows.index(adding.row) + 1,
+        "symbol": SYMBOLS[RIGHT[first]] if RIGHT[first] == LEFT[second] else "none",
+    }
 
 
 def _yes(is_so: bool) -> str:

@@ -234,7 +234,11 @@ SAID: dict[str, list[Said]] = {
         ),
         ("do-build", {"place": "permanent.8"}, "Спорудити будівлю «Гільдія ткачів»: візерунки вибирають із 5"),
         ("do-erect", {"place": "large-wave"}, "Звести велику статую «Хвиля»"),
-        ("do-add", {"place": "tapestry-left.2"}, "Додати до лівого кінця гобелена 2"),
+        (
+            "do-add",
+            {"place": "tapestry-left.2", "side": "left", "count": 2, "tapestry": 2, "symbol": "gold"},
+            "Додати ліворуч до гобелена 2: з’єднання, 1 золото",
+        ),
         (
             "do-trade",
             {"place": "weaving.20", "symbol": "gold"},
@@ -264,7 +268,11 @@ SAID: dict[str, list[Said]] = {
         ),
         ("do-build", {"place": "permanent.8"}, "Построить здание «Гильдия ткачей»: узоры выбирают из 5"),
         ("do-erect", {"place": "small-cross"}, "Возвести маленькую статую «Крест»"),
-        ("do-add", {"place": "tapestry-right.5"}, "Добавить к правому концу гобелена 5"),
+        (
+            "do-add",
+            {"place": "tapestry-right.5", "side": "right", "count": 1, "tapestry": 1, "symbol": "none"},
+            "Добавить справа: без соединения",
+        ),
         (
             "do-trade",
             {"place": "starting-weaving.3", "symbol": "gold"},

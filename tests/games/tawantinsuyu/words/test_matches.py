@@ -33,7 +33,7 @@ def test_no_two_options_read_the_same(language: str) -> None:
     words = speaking(language)
     found: dict[str, tuple[str, object]] = {}
     for id, arguments in heard().messages:
-        if id.startswith("do-") and id not in ("do-perform", "do-pay-with"):
+        if id.startswith("do-") and id not in ("do-perform", "do-pay-with", "do-add"):
             assert found.setdefault(words.say(id, dict(arguments)), (id, arguments)) == (id, arguments)
 
 
@@ -45,7 +45,7 @@ def test_an_option_says_of_a_place_what_the_board_shows_there() -> None:
             shown = {piece.place: piece.label.arguments for panel in panels for piece in panel.pieces}
             for option in decision.options:
                 details = TITLE.talk.details(match.state, decision.seat, option)
-                if details:
+                if details and option.verb != "add":
                     told.add(option.verb)
                     assert details.items() <= shown[option.touch[0]].items(), option.move()
     assert told == {"put", "move", "recruit", "hire", "lose"}

@@ -53,6 +53,7 @@ SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), 
 FRINGE: Final = 13.0  # of a tapestry, on either side
 NEW_WIDTH: Final = 36.0
 GAP: Final = 5.0
+HAND_GAP: Final = 12.0  # room for the rings of two cards
 WORKER_X: Final = 76.0
 WORKER_SCALE: Final = 1.3
 STATUE_ROOM: Final = 92.0
@@ -159,7 +160,7 @@ def add_hand(pieces: list[Piece], view: Tawantinsuyu, seat: Seat) -> None:
     """God cards, played ones among them, and army cards, drawn ones among them."""
     gods = [(card, view.gods[card]) for card in range(len(view.gods)) if view.gods[card] in (seat, FACE_UP + seat)]
     armies = [(card, view.army[card]) for card in range(len(view.army)) if view.army[card] in (seat, DRAWN + seat)]
-    fitted = pack([CARD_WIDTH] * (len(gods) + len(armies)), CARD_HEIGHT, HAND_BOX, GAP)
+    fitted = pack([CARD_WIDTH] * (len(gods) + len(armies)), CARD_HEIGHT, HAND_BOX, HAND_GAP)
     for n, (card, where) in enumerate(gods):
         x, y = fitted.at[n]
         if where == seat:
@@ -214,7 +215,8 @@ def add_tapestries(pieces: list[Piece], view: Tawantinsuyu, seat: Seat, own: boo
         pieces += tapestry(rows[n], tiles, fitted.at[n][0], fitted.at[n][1], fitted.scale)
     if own:
         x, y = fitted.at[len(rows)]
-        pieces.append(Piece(NEW_TAPESTRY, NEW_LABEL, "new-tapestry", x, y, scale=fitted.scale, place=NEW_TAPESTRY))
+        begun = Piece(NEW_TAPESTRY, NEW_LABEL, "new-tapestry", x, y, scale=fitted.scale, place=NEW_TAPESTRY, seat=seat)
+        pieces.append(begun)
     if coming != EMPTY:
         x, y = fitted.at[-1]
         pieces.append(weaving(coming, x, y, fitted.scale))

@@ -460,7 +460,16 @@ do-buy-one = Buy { NAME($place) } ({ NAME($place, case: "contents") })
 do-add =
     { $place ->
         [new-tapestry] Begin a new tapestry
-       *[other] Add it to the { NAME($place) }
+       *[other] { $side ->
+            [left] Add it on the left
+           *[right] Add it on the right
+        }{ $count ->
+            [1] { "" }
+           *[other] { " " }of tapestry { $tapestry }
+        }{ $symbol ->
+            [none] : no connection
+           *[other] : connection, { part-symbol }
+        }
     }
 do-trade = Use the connection to the right of { NAME($place) }: { part-symbol }
 do-produce = Use { NAME($place, case: "definite") }: { NAME($place, case: "contents") }
@@ -472,7 +481,7 @@ do-act = Perform the action
 do-worship = Give up the { NAME($place) }
 do-offer = Climb to { NAME($place) }: { NAME($place, case: "contents") }
 do-send = Play { NAME($place) }
-do-conquer = Conquer { NAME($place) }
+do-conquer = Conquer { NAME($place) }: { NAME($place, case: "contents") }
 do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down
 do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 fewer soldier
 do-conquer-with-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down and discarding 1 fewer
@@ -502,9 +511,12 @@ do-exchange-gold =
 # Options where the prompt says their kind already.
 brief-use = { NAME($place) }
 brief-perform = { NAME($place) }
+brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
-brief-choose = { NAME($place) }: { NAME($place, case: "contents") }
+brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 
@@ -1093,6 +1105,11 @@ reason-others-turn =
         [yes] It is your turn.
        *[no] It is { $seat }’s turn.
     }
+reason-no-place =
+    { $workers ->
+        [0] You have no workers.
+       *[other] A way takes food, and a space a god card with its symbol or 1 gold.
+    }
 reason-place-worker = The figures: tasks that the { NAME($acts) } may perform there, and food for the way. Each { NAME($acts) } beside it adds a task.
 reason-perform-tasks = Your worker stands on { NAME($place) }.
 reason-pay-upkeep =
@@ -1100,6 +1117,7 @@ reason-pay-upkeep =
         [one] { $cards } god card in your hand must be kept.
        *[other] { $cards } god cards in your hand must be kept.
     }
+reason-hire-full = You have { $workers } workers already: only 2 stay with you after the turn, the others leave the game.
 reason-hire-last =
     { $points ->
         [one] It is the last one: the village empties, you take the Festival token and score { $points } point.
@@ -2597,6 +2615,7 @@ part-starting-pattern =
        *[other] Puma
     }
 place-starting-weaving = starting weaving “{ part-starting-pattern }”
+    .pattern = “{ part-starting-pattern }”
     .contents =
         { $number ->
             [1] left: 3 potatoes; right: 2 stone
@@ -2640,6 +2659,7 @@ part-pattern =
        *[other] Flower
     }
 place-weaving = weaving “{ part-pattern } { $number }”
+    .pattern = “{ part-pattern } { $number }”
     .contents =
         { $number ->
             [1] left: 3 points; right: 1 temple step for 1 gold

@@ -518,7 +518,16 @@ do-buy-one = Купить { NAME($place, case: "accusative") } ({ NAME($place, c
 do-add =
     { $place ->
         [new-tapestry] Начать новый гобелен
-       *[other] Добавить к { NAME($place, case: "dative") }
+       *[other] { $side ->
+            [left] Добавить слева
+           *[right] Добавить справа
+        }{ $count ->
+            [1] { "" }
+           *[other] { " " }к гобелену { $tapestry }
+        }{ $symbol ->
+            [none] : без соединения
+           *[other] : соединение, { part-symbol }
+        }
     }
 do-trade = Использовать соединение справа от { NAME($place, case: "genitive") }: { part-symbol }
 do-produce = Использовать { NAME($place, case: "accusative") }: { NAME($place, case: "contents") }
@@ -530,7 +539,7 @@ do-act = Выполнить действие
 do-worship = Отдать { NAME($place, case: "accusative") }
 do-offer = Подняться до { NAME($place, case: "genitive") }: { NAME($place, case: "contents") }
 do-send = Выложить { NAME($place, case: "accusative") }
-do-conquer = Завоевать { NAME($place) }
+do-conquer = Завоевать { NAME($place) }: { NAME($place, case: "contents") }
 do-conquer-flipping-less = Завоевать { NAME($place) }, перевернув на 1 солдата меньше
 do-conquer-discarding-less = Завоевать { NAME($place) }, сбросив на 1 солдата меньше
 do-conquer-with-less = Завоевать { NAME($place) }, перевернув и сбросив на 1 солдата меньше
@@ -560,9 +569,12 @@ do-exchange-gold =
 # Варианты, род которых уже назван.
 brief-use = { NAME($place) }
 brief-perform = { NAME($place) }
+brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
-brief-choose = { NAME($place) }: { NAME($place, case: "contents") }
+brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 
@@ -1192,9 +1204,15 @@ reason-others-turn =
         [yes] Сейчас ваш ход.
        *[no] Сейчас ходит { $seat }.
     }
+reason-no-place =
+    { $workers ->
+        [0] Рабочих у вас нет.
+       *[other] Путь стоит еды, а клетка — карты божества с её символом или 1 золота.
+    }
 reason-place-worker = Числа: сколько поручений там сможет выполнить { NAME($acts) } и сколько еды стоит путь. Каждый такой же рабочий рядом добавляет поручение.
 reason-perform-tasks = Ваш рабочий стоит на { NAME($place, case: "locative") }.
 reason-pay-upkeep = Карт божеств у вас в руке: { $cards }.
+reason-hire-full = Рабочих у вас уже { $workers }: после хода с вами останутся только 2, остальные покинут игру.
 reason-hire-last =
     { $points ->
         [one] Он последний: деревня опустеет, вы возьмёте жетон церемонии и { $points } очко.
@@ -2748,6 +2766,7 @@ part-starting-pattern =
        *[other] Пума
     }
 place-starting-weaving = начальный узор «{ part-starting-pattern }»
+    .pattern = «{ part-starting-pattern }»
     .genitive = начального узора «{ part-starting-pattern }»
     .accusative = начальный узор «{ part-starting-pattern }»
     .contents =
@@ -2793,6 +2812,7 @@ part-pattern =
        *[other] Цветок
     }
 place-weaving = узор «{ part-pattern } { $number }»
+    .pattern = «{ part-pattern } { $number }»
     .genitive = узора «{ part-pattern } { $number }»
     .accusative = узор «{ part-pattern } { $number }»
     .contents =

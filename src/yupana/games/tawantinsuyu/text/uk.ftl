@@ -519,7 +519,16 @@ do-buy-one = Купити { NAME($place, case: "accusative") } ({ NAME($place, c
 do-add =
     { $place ->
         [new-tapestry] Почати новий гобелен
-       *[other] Додати до { NAME($place, case: "genitive") }
+       *[other] { $side ->
+            [left] Додати ліворуч
+           *[right] Додати праворуч
+        }{ $count ->
+            [1] { "" }
+           *[other] { " " }до гобелена { $tapestry }
+        }{ $symbol ->
+            [none] : без з’єднання
+           *[other] : з’єднання, { part-symbol }
+        }
     }
 do-trade = Використати з’єднання праворуч від { NAME($place, case: "genitive") }: { part-symbol }
 do-produce = Використати { NAME($place, case: "accusative") }: { NAME($place, case: "contents") }
@@ -531,7 +540,7 @@ do-act = Виконати дію
 do-worship = Віддати { NAME($place, case: "accusative") }
 do-offer = Піднятися до { NAME($place, case: "genitive") }: { NAME($place, case: "contents") }
 do-send = Викласти { NAME($place, case: "accusative") }
-do-conquer = Завоювати { NAME($place) }
+do-conquer = Завоювати { NAME($place) }: { NAME($place, case: "contents") }
 do-conquer-flipping-less = Завоювати { NAME($place) }, перевернувши на 1 солдата менше
 do-conquer-discarding-less = Завоювати { NAME($place) }, скинувши на 1 солдата менше
 do-conquer-with-less = Завоювати { NAME($place) }, перевернувши й скинувши на 1 солдата менше
@@ -561,9 +570,12 @@ do-exchange-gold =
 # Варіанти, рід яких уже названо.
 brief-use = { NAME($place) }
 brief-perform = { NAME($place) }
+brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
-brief-choose = { NAME($place) }: { NAME($place, case: "contents") }
+brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
+brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 
@@ -1194,9 +1206,15 @@ reason-others-turn =
         [yes] Зараз ваш хід.
        *[no] Зараз ходить { $seat }.
     }
+reason-no-place =
+    { $workers ->
+        [0] Робітників у вас немає.
+       *[other] Шлях коштує їжі, а клітинка — карти божества з її символом або 1 золота.
+    }
 reason-place-worker = Числа: скільки доручень там зможе виконати { NAME($acts) } і скільки їжі коштує шлях. Кожен такий самий робітник поруч додає доручення.
 reason-perform-tasks = Ваш робітник стоїть на { NAME($place, case: "locative") }.
 reason-pay-upkeep = Карт божеств у вас на руці: { $cards }.
+reason-hire-full = Робітників у вас уже { $workers }: після ходу з вами залишаться лише 2, інші покинуть гру.
 reason-hire-last =
     { $points ->
         [one] Він останній: поселення спорожніє, ви візьмете жетон церемонії та { $points } очко.
@@ -2755,6 +2773,7 @@ part-starting-pattern =
        *[other] Пума
     }
 place-starting-weaving = початковий візерунок «{ part-starting-pattern }»
+    .pattern = «{ part-starting-pattern }»
     .genitive = початкового візерунка «{ part-starting-pattern }»
     .accusative = початковий візерунок «{ part-starting-pattern }»
     .contents =
@@ -2800,6 +2819,7 @@ part-pattern =
        *[other] Квітка
     }
 place-weaving = візерунок «{ part-pattern } { $number }»
+    .pattern = «{ part-pattern } { $number }»
     .genitive = візерунка «{ part-pattern } { $number }»
     .accusative = візерунок «{ part-pattern } { $number }»
     .contents =
