@@ -150,8 +150,13 @@ class TzolkinTalk(Talk):
                 return Message("waste-action")
         elif isinstance(asked, MayUse) and option.verb == "decline":
             return Message("waste-tile")
+        elif option.verb == "pick-up" and option.touch[0] in FOR_SKULLS and not view.has(seat, SKULL):
+            return Message("waste-skull")
         return None
 
+
+# Spaces that do nothing without a crystal skull; the last one offers any action.
+FOR_SKULLS: Final = tuple([f"chichen-itza.{n}" for n in range(1, 10)])
 
 REASONS: Final[tuple[tuple[type[Choice[Any]], str], ...]] = (
     (UseAny, "reason-use-any"),

@@ -607,6 +607,7 @@ waste-last-round =
        *[other] This is the last round: { $amount } workers on the gears would do nothing more.
     }
 waste-action = The worker could still perform an action.
+waste-skull = You have no crystal skull: the worker would perform no action.
 waste-tile = The tile offers this only now.
 
 ## Kinds of moves
