@@ -217,6 +217,10 @@ def hear_outside(heard: Heard, chosen: Title) -> None:
     for variant in chosen.game.variants():
         for value in variant.values:
             heard.hear(Message(f"option-{variant.name}", {"value": value}))
+    explained = {f"about-preset-{preset.name}" for preset in chosen.game.presets()}
+    explained |= {f"about-option-{variant.name}" for variant in chosen.game.variants()}
+    for id in explained & set(entries(chosen.package, "en")):  # what its name does not say
+        heard.hear(Message(id))
 
 
 def with_numbers(arguments: Mapping[str, Argument], number: int) -> dict[str, Argument]:
