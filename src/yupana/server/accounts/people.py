@@ -115,7 +115,7 @@ async def read_person(connection: AsyncConnection, person: int) -> RowMapping | 
 async def change_person(
     connection: AsyncConnection, person: int, language: str, email: str | None, settings: dict[str, Any]
 ) -> None:
-    """What a person can set. Nobody checks that the e-mail address is theirs; it is used for notices alone."""
+    """What a person can set. An e-mail address is used once a mail to it has proved that it is theirs."""
     changed = update(people).where(people.c.id == person)
     await connection.execute(changed.values(language=language, email=email, settings=settings))
 

@@ -388,13 +388,14 @@ async def forget_password(here: Here, wanted: RecoveryWanted) -> None:
 )
 async def recover(request: Request, response: Response, here: Here, token: MailToken, wanted: RecoveredWanted) -> Me:
     """Where the link of that mail leads: another password, and a session; all others end, and all tokens."""
-    _check_strong(wanted.password, "")
     password = await hash_password(wanted.password)
     async with here.engine.begin() as connection:
         person = await notices.recover(connection, token, password, here.now())
         if person is None:
             raise Problem(404, "problem-link-old")
-        return await _begin(connection, request, response, here, person)
+        me = await _begin(connection, request, response, here, person)
+        _check_strong(wanted.password, me.name)  # or else nothing of this has happened, and the link stays
+        return me
 
 
 @router.get("/sessions", responses=problems(401, 403))
