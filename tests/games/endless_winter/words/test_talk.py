@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from tests.games.endless_winter.table import RED, begin, give, table
+from tests.games.promised import tags_of
 
 from yupana.engine.dice import QuickDice
-from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.goods import Gain
-from yupana.games.endless_winter.state import EndlessWinter
-from yupana.play.asking import plain_option
 from yupana.play.host import Host
 
 SECRET = bytes(range(32))
@@ -38,29 +36,23 @@ def said_in(matches: int) -> dict[str, set[str]]:
     return found
 
 
-def tags_of(state: EndlessWinter, move: str) -> list[tuple[str, str]]:
-    """What an option is said to cost and to bring."""
-    decision = decision_of(state, RED)
-    assert decision is not None
-    option = decision.find(move)
-    assert option is not None
-    told = plain_option(title("endless-winter").talk, state, RED, option, "")["price"]
-    return [(tag["args"]["thing"], tag["args"]["signed"]) for tag in told]
-
-
 def test_nothing_is_promised_that_finds_no_room_on_a_track() -> None:
     state = table()
     give(state, RED, food=state.food_limit(RED), tools=9)
     begin(state, RED, tool(3))
-    assert tags_of(state, "take-all tools") == [("tools", "+1")]
-    assert tags_of(state, "take tools") == [("tools", "+1")]
+    assert tags_of("endless-winter", state, RED, "take-all tools") == [("tools", "+1")]
+    assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
 
 
 def test_what_is_paid_first_makes_room() -> None:
     state = table()
     give(state, RED, food=state.food_limit(RED), tools=4)
     begin(state, RED, pay(price(food=1), Gain(3, 1)))
-    assert tags_of(state, "pay-for") == [("food", "\N{MINUS SIGN}1"), ("food", "+1"), ("tools", "+1")]
+    assert tags_of("endless-winter", state, RED, "pay-for") == [
+        ("food", "\N{MINUS SIGN}1"),
+        ("food", "+1"),
+        ("tools", "+1"),
+    ]
 
 
 def test_a_great_moment_compares_the_labour_of_an_eclipse() -> None:
