@@ -21,7 +21,7 @@ from yupana.seats import LETTERS
 PROBE_SIDES: Final = 64  # of the die that decides whether some moves are made only to be taken back
 PROBE_MAX: Final = 4  # such moves in a row
 LOOK_SIDES: Final = 4  # of the die that decides whether a state is looked at for secrets
-SENT_EVERY: Final = 16  # of these, those in which everything that is sent is compared
+SENT_EVERY: Final = 64  # of these, those in which everything that is sent is compared
 
 
 class Played:
