@@ -21,10 +21,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import msgspec
 import pytest
 from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.budget import PATIENCE
 from tests.processes import ends
@@ -37,7 +39,7 @@ from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context
 from yupana.server.housekeeping import TERMS, keep_house
-from yupana.server.journal.database import connect, is_behind, migrate, revision_of
+from yupana.server.journal.database import connect, is_away, is_behind, migrate, revision_of
 from yupana.server.journal.reader import create
 from yupana.server.journal.tables import (
     audit,
@@ -216,8 +218,22 @@ def test_a_gateway_without_its_database_is_alive_but_not_ready() -> None:
             assert (await client.get("/health")).status_code == 200
             answer = await client.get("/ready")
             assert (answer.status_code, answer.json()["database"]) == (503, False)
+            answer = await client.get("/api/tables")
+            assert (answer.status_code, answer.json()) == (503, {"reason": "problem-nobody-answers"})
+            assert int(answer.headers["retry-after"]) > 0
 
     run(look)
+
+
+def test_only_a_database_that_cannot_work_now_is_away() -> None:
+    def told(error: type[asyncpg.PostgresError]) -> DBAPIError:
+        return DBAPIError("SELECT 1", None, error("no"))
+
+    away = (asyncpg.TooManyConnectionsError, asyncpg.DiskFullError, asyncpg.AdminShutdownError)
+    ours = (asyncpg.UndefinedTableError, asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
+    assert all(is_away(told(error)) for error in away)
+    assert is_away(asyncpg.CannotConnectNowError("starting up")) and is_away(ConnectionRefusedError())
+    assert not any(is_away(told(error)) for error in ours)
 
 
 def test_requests_are_counted_by_the_template_of_their_route(database: str) -> None:
@@ -327,7 +343,7 @@ def test_the_id_of_a_request_reaches_the_referee(database: str) -> None:
 def test_every_answer_tells_browsers_to_be_careful_also_when_the_server_fails() -> None:
     async def ask() -> None:
         async with gateway(AWAY, raises=False, limits=False, url="https://play.example") as client:
-            for path, status in (("/health", 200), ("/api/nothing", 404), ("/api/tables", 500)):
+            for path, status in (("/health", 200), ("/api/nothing", 404), ("/api/tables", 503)):
                 answer = await client.get(path)
                 assert answer.status_code == status
                 policy = answer.headers["content-security-policy"]

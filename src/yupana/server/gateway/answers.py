@@ -31,11 +31,11 @@ MEANINGS = {
     413: "The request is too long",
     422: "The request is malformed",
     429: "Too many requests",
-    503: "Not now",
+    503: "The database is away; it is worth asking again",
 }
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For `responses=` of a route or a router. Every route under /api has 413, 422 and 429 already."""
+    """For `responses=` of a route or a router. Every route under /api has 413, 422, 429 and 503 already."""
     bodies = {422: MalformedBody}
     return {each: {"model": bodies.get(each, ProblemBody), "description": MEANINGS[each]} for each in statuses}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from fastapi import APIRouter, Depends, FastAPI, Request
@@ -21,11 +22,15 @@ from yupana.server.gateway.context import Context
 from yupana.server.gateway.door import Door
 from yupana.server.gateway.files import Client, Pages
 from yupana.server.gateway.hub import Hub
+from yupana.server.journal.database import TROUBLES, is_away
 from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
 
 FIELD = re.compile(r"[\w.-]{1,80}", re.ASCII)  # names that a sender made up may be anything, and long
 FIELDS_MAX = 20
+RETRY_SECONDS = 5
+
+log = logging.getLogger(__name__)
 
 
 def make_app(context: Context) -> FastAPI:
@@ -39,7 +44,9 @@ def make_app(context: Context) -> FastAPI:
     app.add_exception_handler(Problem, _answer_problem)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_http)
-    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429))
+    for trouble in TROUBLES:
+        app.add_exception_handler(trouble, _answer_trouble)
+    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429, 503))
     api.include_router(people.router)
     api.include_router(tables.router)
     api.include_router(moderation.router)
@@ -57,6 +64,14 @@ async def _answer_problem(_: Request, problem: Exception) -> JSONResponse:
         raise problem
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
     return JSONResponse(jsonable_encoder({"reason": problem.reason, **problem.about}), problem.status, headers)
+
+
+async def _answer_trouble(_: Request, problem: Exception) -> JSONResponse:
+    """A database that is away comes back; whatever else it has to say is a defect of ours."""
+    if not is_away(problem):
+        raise problem
+    log.warning("the database is away: %s", type(problem).__name__)
+    return JSONResponse({"reason": "problem-nobody-answers"}, 503, {"Retry-After": str(RETRY_SECONDS)})
 
 
 async def _answer_malformed(_: Request, problem: Exception) -> JSONResponse:

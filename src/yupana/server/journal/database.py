@@ -11,10 +11,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 POOL = 4  # connections a process holds open
 CONNECT_SECONDS = 5
+AWAY = ("08", "53", "57P", "58")  # codes of PostgreSQL: connections, resources (a full disk), shutting down, the system
+TROUBLES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)  # as those of a database come
 
 
 def connect(url: str, pool: int = POOL) -> AsyncEngine:
@@ -54,8 +57,17 @@ async def revision_of(url: str) -> str:
                 return await current_revision(connection)
         finally:
             await engine.dispose()
-    except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, TypeError, ValueError) as problem:
+    except (*TROUBLES, TypeError, ValueError) as problem:
         raise Unreachable(f"no database at {_shown(url)}: {_reason(problem)}") from None
+
+
+def is_away(problem: BaseException) -> bool:
+    """Whether a database cannot be reached or cannot work now: nobody's fault who asked, and worth asking again."""
+    if isinstance(problem, DBAPIError):
+        return problem.connection_invalidated or (problem.orig is not None and is_away(problem.orig))
+    if isinstance(problem, (OSError, PoolTimeout)):
+        return True
+    return str(getattr(problem, "sqlstate", None) or "").startswith(AWAY)
 
 
 async def current_revision(connection: AsyncConnection) -> str:
