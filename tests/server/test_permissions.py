@@ -68,6 +68,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "POST /api/tables/{number}/proposals",
         "POST /api/tables/{number}/proposals/{proposal}",
         "POST /api/tables/{number}/away",
+        "POST /api/tables/{number}/resign",
     ],
 }
 OPEN = ["GET /api/tables"]  # to all, but for `mine`

@@ -25,7 +25,7 @@ from yupana.engine.record import read as read_record
 from yupana.games import title
 from yupana.play.host import Host
 from yupana.protocol.messages import Change, Choose, News, Undo, Update, Whole
-from yupana.server.asks import RULES_AWAY, Answer, Ask, Close, Look, Move, SetPlayer, TakeBack, Wish
+from yupana.server.asks import RULES_AWAY, Answer, Ask, Close, Look, Move, Resign, SetPlayer, TakeBack, Wish
 from yupana.server.fanout.fanout import Fanout, Unanswered
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
@@ -410,6 +410,74 @@ def test_a_closed_match_takes_no_moves(database: str) -> None:
             assert answer.refused == "refused-over"
 
     run(close)
+
+
+def test_a_bot_that_thinks_while_the_match_is_closed_does_not_open_it_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def close() -> None:
+        async with town(database, 1) as here:
+            number = await here.begin("person", "person")
+            referee, thought = here.referees[0], asyncio.Event()
+            waiting = (await here.look(number, None)).waiting
+
+            async def think(*_: Any) -> str:
+                await thought.wait()
+                return ""
+
+            monkeypatch.setattr(referee, "_think", think)
+            assert (await here.ask(number, SetPlayer(waiting[0], "random"))).refused == ""
+            assert (await here.ask(number, Close())).refused == ""
+            thought.set()
+            while referee._going:
+                await asyncio.sleep(0.02)
+            kept = await read(here.engine, number)
+            assert kept is not None and (kept.header["broken"], len(kept.lines)) == ("closed", 1)
+
+    run(close)
+
+
+def test_who_resigns_has_lost_and_the_match_is_over_for_everybody(database: str) -> None:
+    async def resign() -> None:
+        async with town(database) as here:
+            number = await here.begin("person", "person")
+            await expire(here, number, 6)
+            before = await here.look(number, 1)
+            decision = before.decision or (await here.look(number, 0)).decision
+            assert decision is not None and not before.over
+            assert (await here.ask(number, Resign(1))).refused == ""
+            for answer in (
+                await here.choose(number, int(decision.id.partition(":")[2]), decision.id, decision.options[0].move),
+                await here.ask(number, Resign(0)),
+                await here.ask(number, SetPlayer(0, "random")),
+                await here.ask(number, TakeBack(0, 1)),
+            ):
+                assert answer.refused == "refused-over"
+            for referee in here.referees:
+                await referee._forget(number)  # and so it stays, whoever reads the journal
+            for viewer in (0, 1, None):
+                shown = await here.look(number, viewer)
+                assert (shown.over, shown.winners, shown.waiting, shown.decision) == (True, [0], [], None)
+            kept = await read(here.engine, number)
+            assert kept is not None and kept.header["due_at"] is None
+            points = [word.endswith("*") for word in kept.header["result"].split()]
+            assert points == [True, False]
+            async with here.engine.connect() as connection:
+                written = await connection.scalar(text("SELECT text FROM records"))
+            record = read_record(written)
+            assert (record.result, record.note, len(record.entries)) == ("", "B resigned", len(kept.lines))
+            check_fair(record, GAME)
+            players = ["person", "person"]
+            asked = [
+                Open(1, "tzolkin", rules, {"market-cap": 0}, ["A", "B"], players, SECRET, [], written, result)
+                for rules, result in ((RULES + 1, kept.header["result"]), (RULES + 1, "99* 0"))
+            ]
+            rulings = [
+                msgspec.msgpack.decode(Hall().answer(msgspec.msgpack.encode(each)), type=Ruling) for each in asked
+            ]
+            assert [ruling.refused for ruling in rulings] == ["", RULES_AWAY]
+
+    run(resign)
 
 
 def test_the_bus_of_one_process_rings_like_the_real_one() -> None:

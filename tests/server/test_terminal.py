@@ -7,11 +7,13 @@ import os
 import sys
 from pathlib import Path
 
+import httpx
 import pexpect
 import pytest
 from tests.cli.test_play import TIMEOUT, check_record, played
 from tests.server.town import Town
 
+from yupana.engine.record import read
 from yupana.text.words import Words
 
 
@@ -42,6 +44,21 @@ def test_whoever_has_a_token_sits_at_their_table_undoes_and_leaves(town: Town, t
         if expected:
             shown.expect_exact(expected)
     shown.expect(pexpect.EOF)
+
+
+@pytest.mark.slow
+def test_a_terminal_hears_that_the_other_resigned(town: Town, tmp_path: Path) -> None:
+    words = Words("en", "yupana.games.tzolkin", [])
+    (ann, token), (ben, other) = asyncio.run(town.people(2))
+    [table] = asyncio.run(town.tables([[ann, ben]]))
+    shown = terminal(town, tmp_path, "--table", str(table), "--token", token)
+    shown.expect_exact(words.say("play-choose"))
+    shown.sendline("1")
+    url = f"http://127.0.0.1:{town.ports['gateway']}/api/tables/{table}/resign"
+    assert httpx.post(url, headers={"Authorization": f"Bearer {other}"}).is_success
+    shown.expect_exact(words.say("play-over"))
+    shown.expect(pexpect.EOF)
+    assert read((tmp_path / "match.yupana").read_text(encoding="utf-8")).note == "B resigned"
 
 
 def terminal(town: Town, tmp_path: Path, *arguments: str) -> pexpect.spawn[str]:

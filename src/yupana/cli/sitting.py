@@ -176,7 +176,7 @@ class ServerTable(TerminalTable):
         said: Plain = json.loads(self.socket.recv())
         if said["type"] == "news" and said["what"]["type"] == "whole":
             self.screen = said["what"]["update"]
-        elif said["type"] == "news":
+        elif said["type"] in ("news", "ring"):  # what rings may be that somebody resigned
             self.watch()
         return said
 

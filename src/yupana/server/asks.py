@@ -102,6 +102,13 @@ class Close(msgspec.Struct, forbid_unknown_fields=True, tag="close"):
     """The players end the match; it counts for nothing."""
 
 
+class Resign(msgspec.Struct, forbid_unknown_fields=True, tag="resign"):
+    """The person at a seat gives up: the match is over, and the others have won."""
+
+    seat: int
+    person: int | None = None
+
+
 class Check(msgspec.Struct, forbid_unknown_fields=True, tag="check"):
     """Can so many play with these options? Asked before there is a match, whose number is then 0."""
 
@@ -116,7 +123,7 @@ class Hurry(msgspec.Struct, forbid_unknown_fields=True, tag="hurry"):
     person: int
 
 
-Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Check | Hurry
+Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Resign | Check | Hurry
 
 
 class Here(msgspec.Struct):

@@ -107,6 +107,8 @@ class House:
                 values["players"][ask.wish.seat] = ask.wish.player
             elif isinstance(ask.wish, asks.TakeBack):
                 values["seq"] = row["seq"] + 1
+            elif isinstance(ask.wish, asks.Resign):
+                values["result"] = " ".join([f"7{'*' * (n != ask.wish.seat)}" for n in range(len(row["players"]))])
             elif isinstance(ask.wish, asks.Pause):
                 paused = self.time.isoformat() if ask.wish.paused else None
                 values["clocks"] = row["clocks"] | {"paused": paused}

@@ -88,6 +88,7 @@ export class Room {
 			if (this.problem === "problem-offline") this.problem = "";
 			this.#watch(this.info);
 			if (this.table) this.table.closed = info.status === "closed";
+			if (info.result && this.table?.update && !this.table.update.over) this.table.windUp(); // somebody resigned
 			this.said = await get<Said[]>(`tables/${this.id}/chat${this.query}`);
 		} catch (problem) {
 			if (!(problem instanceof Problem)) throw problem;

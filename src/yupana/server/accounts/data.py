@@ -32,7 +32,7 @@ from yupana.server.journal.tables import (
 )
 from yupana.server.problems import Problem
 
-BY_PERSON: Final = ("sleeps", "sat")  # of a table's terms: when players sleep, and who sat down during the match
+BY_PERSON: Final = ("sleeps", "sat", "resigned")  # of a table's terms: when players sleep, who came and who gave up
 NOBODY: Final = "—"  # stands where the name of somebody stood who is forgotten
 
 

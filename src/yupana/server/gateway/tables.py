@@ -335,6 +335,13 @@ async def start(here: Here, who: Visitor, number: Number) -> TableView:
     return await showing.show(here, who, number)
 
 
+@router.post("/tables/{number}/resign", responses=problems(401, 403, 404, 409))
+async def resign(here: Here, who: Player, number: Number) -> TableView:
+    """Give the match up: between two I have lost it; at a larger table a bot plays on, and I do not come back."""
+    await seating.resign(here, who, number)
+    return await showing.show(here, who, number)
+
+
 @router.post("/tables/{number}/rematch", responses=problems(401, 403, 404, 409))
 async def rematch(here: Here, who: Visitor, number: Number) -> TableView:
     """The same table anew, or the one that another of us made; I sit down there."""

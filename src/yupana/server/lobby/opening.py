@@ -204,7 +204,9 @@ async def _same_again(lobby: Lobby, row: RowMapping, count: int) -> dict[str, An
         "rules": title.rules,
         "options": options,
         "listed": False,
-        "terms": {name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat", "left")},
+        "terms": {
+            name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat", "left", "resigned")
+        },
         "rematch_of": row["id"],
     }
 

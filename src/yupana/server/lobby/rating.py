@@ -72,14 +72,15 @@ async def rate(
 ) -> None:
     """Change the ratings of those who began a match that is over; rows are locked in the order of people.
 
-    Who meets again and again wins and loses less each time. When somebody left early, only those who did lose by it.
+    Who meets again and again wins and loses less each time. When somebody left or resigned early, nobody else is rated.
     """
     persons, left = who_counts(rows, match)
     if len(persons) < 2:
         return
     game = table["game"]
     weight = 1 / (1 + await met_before(connection, table["id"], persons.values(), now))
-    early = left_early(table, match, left)
+    gave_up = set(table["terms"].get("resigned", {}).values())
+    early = left_early(table, match, left | gave_up)
     ranks = places(match["result"], left)
     seats = sorted(persons, key=lambda seat: persons[seat])
     fresh = [{"person": persons[seat], "game": game, "mu": MODEL.mu, "sigma": MODEL.sigma} for seat in seats]
@@ -89,7 +90,7 @@ async def rate(
     before = [(row.mu, row.sigma) for row in (await connection.execute(held)).all()]
     after = new_ratings(before, [ranks[seat] for seat in seats])
     for seat, (old_mu, old_sigma), (new_mu, new_sigma) in zip(seats, before, after):
-        if early and seat not in left:
+        if early and seat not in left | gave_up:
             continue
         share = 1.0 if seat in left else weight
         mu, sigma = old_mu + share * (new_mu - old_mu), old_sigma + share * (new_sigma - old_sigma)

@@ -1,7 +1,8 @@
-"""Sitting down, getting up, being sent away; bots at seats; a leaver's seat passes to a bot, then to who wants it."""
+"""Sitting down, getting up, resigning; bots at seats; a leaver's seat passes to a bot, then to who wants it."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
@@ -37,6 +38,7 @@ from yupana.server.lobby.rooms import (
 from yupana.server.problems import Problem
 
 Change = tuple[asks.SetPlayer, RowMapping, dict[str, Any]]  # to be asked for; the seat before, and what was written
+DUEL = 2  # seats of a match that ends when somebody resigns
 EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": ""}
 
 
@@ -64,6 +66,32 @@ async def get_up(lobby: Lobby, who: Who, number: int, seat: int) -> None:
         else:
             await _clear(connection, row, who, seat, lobby.now())
     await _set_player(lobby, row, asked)
+    await lobby.tell(number)
+
+
+async def resign(lobby: Lobby, who: Who, number: int) -> None:
+    """Give a match up: between two it is over and lost; at a larger table a bot plays on, and nobody comes back.
+
+    It is written down before a referee hears of it; if none answers, the steward tells one.
+    """
+    async with lobby.engine.begin() as connection:
+        row = await hold(connection, number, who)
+        rows = await sitting(connection, number)
+        seat = my_seat(rows, who)
+        check_status(row, "playing")
+        match = await match_of(connection, number)
+        if match["broken"] is not None:
+            raise Problem(409, "refused-broken")
+        wish: asks.Wish = asks.Resign(seat=seat, person=who.id)
+        if len(rows) > DUEL:
+            wish = asks.SetPlayer(seat=seat, player=row["substitute"])
+            await _write(connection, rows[seat], **_left_to_bot(row, rows[seat], match))
+        await drop_proposals(connection, number)
+        resigned = row["terms"].get("resigned", {}) | {str(who.id): seat}
+        terms = row["terms"] | _left_at(row, seat, match) | {"resigned": resigned}
+        await change(connection, number, lobby.now(), terms=terms)
+    with contextlib.suppress(Problem):
+        await lobby.referees.ask(row["game"], row["rules"], number, wish)
     await lobby.tell(number)
 
 
@@ -210,6 +238,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     match = await match_of(connection, row["id"])
     if row["rated"] and who.id not in (chair["left_by"], chair["person"]):
         raise Problem(403, "problem-rated-seat")
+    if str(who.id) in row["terms"].get("resigned", {}):
+        raise Problem(403, "problem-resigned")
     sat = row["terms"].get("sat", {})  # everybody who sat down during the match, and where
     elsewhere = any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat)
     if elsewhere or sat.get(str(who.id), seat) != seat:
@@ -244,12 +274,21 @@ async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMappin
     match = await match_of(connection, row["id"])
     if chair["person"] != who.id:
         raise Problem(403, "problem-not-seated")
-    values = {"person": None, "left_by": _leaver(chair, match), "name": row["substitute"]}
+    values = _left_to_bot(row, chair, match)
     await _write(connection, chair, **values)
     await drop_proposals(connection, row["id"])
-    terms = row["terms"] | {"left": row["terms"].get("left", {}) | {str(seat): match["seq"]}}
-    await change(connection, row["id"], lobby.now(), terms=terms)
+    await change(connection, row["id"], lobby.now(), terms=row["terms"] | _left_at(row, seat, match))
     return asks.SetPlayer(seat=seat, player=row["substitute"]), chair, values
+
+
+def _left_to_bot(row: RowMapping, chair: RowMapping, match: RowMapping) -> dict[str, Any]:
+    """A seat whose person goes away."""
+    return {"person": None, "left_by": _leaver(chair, match), "name": row["substitute"]}
+
+
+def _left_at(row: RowMapping, seat: int, match: RowMapping) -> dict[str, Any]:
+    """The terms keep how long the journal was when somebody went away."""
+    return {"left": row["terms"].get("left", {}) | {str(seat): match["seq"]}}
 
 
 def _leaver(chair: RowMapping, match: RowMapping) -> int | None:

@@ -67,6 +67,7 @@ class SeatView:
     free: bool
     guest: bool
     left: bool
+    resigned: bool  # for good, unlike others who left
     rating: RatingView | None
     sleep: SleepView | None
     clock: ClockView | None
@@ -297,6 +298,10 @@ def _seat(
         free=row["status"] in ("open", "playing") and is_free(chair, players) and _may_take(row, chair, who),
         guest=chair["guest"],
         left=match is not None and chair["bot"] is None and (decides != asks.PERSON or chair["left_by"] is not None),
+        resigned=any(
+            seat == chair["seat"] and chair["person"] in (None, int(person))
+            for person, seat in row["terms"].get("resigned", {}).items()
+        ),
         rating=rating,
         sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
         clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
@@ -306,7 +311,9 @@ def _seat(
 
 
 def _may_take(row: RowMapping, chair: RowMapping, who: Who | None) -> bool:
-    """In a rated match a seat is free for whoever began it there alone."""
+    """In a rated match a seat is free for whoever began it there alone; who resigned does not come back."""
+    if who is not None and str(who.id) in row["terms"].get("resigned", {}):
+        return False
     mine = who is not None and who.id in (chair["left_by"], chair["person"])
     return mine or not (row["rated"] and row["status"] == "playing")
 

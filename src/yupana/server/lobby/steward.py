@@ -1,4 +1,4 @@
-"""Tidies up: tables whose match is over, seats that nobody is left at, what is stale, what everybody forgot."""
+"""Tidies up: tables whose match is over or given up, seats that nobody is left at, what everybody forgot."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from yupana.server.lobby.proposing import close_match, drop_proposals
 from yupana.server.lobby.rating import rate
 from yupana.server.lobby.referees import Referees
 from yupana.server.lobby.rooms import PUBLIC, Lobby, sitting
+from yupana.server.lobby.seating import DUEL
 from yupana.server.problems import Problem
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
         changed += await _drop_stale(connection)
     changed += await _close_closed(engine, now)
     changed += await _fill_orphaned(engine, fanout)
+    changed += await _end_resigned(engine, fanout)
     await follow_up(Lobby(engine, fanout, lambda: now))
     for number in set(changed):
         await fanout.publish(asks.table_subject(number), b"")
@@ -109,15 +111,32 @@ async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
     joined = select(*columns).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
     wanted = joined.where(*playing, seats.c.person.is_(None))
     async with engine.connect() as connection:
-        found = (await connection.execute(wanted.limit(AT_ONCE))).all()
-    return [int(row.id) for row in found if await _step_in(engine, fanout, row)]
+        found = (await connection.execute(wanted.limit(AT_ONCE))).mappings().all()
+    wishes = [(row, asks.SetPlayer(seat=row["seat"], player=row["substitute"])) for row in found]
+    return [int(row["id"]) for row, wish in wishes if await _is_done(engine, fanout, row, wish)]
 
 
-async def _step_in(engine: AsyncEngine, fanout: Fanout, row: Any) -> bool:
-    wish = asks.SetPlayer(seat=row.seat, player=row.substitute)
+async def _end_resigned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
+    """A match between two that somebody gave up when no referee was there to hear of it."""
+    playing = (tables.c.status == "playing", matches.c.result.is_(None), matches.c.broken.is_(None))
+    resigned = (tables.c.terms.has_key("resigned"), func.cardinality(matches.c.players) <= DUEL)
+    wanted = select(tables).join(matches, matches.c.id == tables.c.id).where(*playing, *resigned)
+    async with engine.connect() as connection:
+        found = (await connection.execute(wanted.limit(AT_ONCE))).mappings().all()
+        sits = {row["id"]: await sitting(connection, row["id"]) for row in found}
+    done: list[int] = []
+    for row in found:
+        for seat in row["terms"]["resigned"].values():
+            wish = asks.Resign(seat=seat, person=sits[row["id"]][seat]["person"])
+            if await _is_done(engine, fanout, row, wish):
+                done.append(int(row["id"]))
+    return done
+
+
+async def _is_done(engine: AsyncEngine, fanout: Fanout, row: Any, wish: asks.SetPlayer | asks.Resign) -> bool:
     try:
-        await Referees(engine, fanout).ask(row.game, row.rules, row.id, wish)
+        await Referees(engine, fanout).ask(row["game"], row["rules"], row["id"], wish)
     except Problem as problem:
-        log.warning("match %s waits for nobody at seat %s: %s", row.id, row.seat, problem.reason)
+        log.warning("match %s waits for nobody at seat %s: %s", row["id"], wish.seat, problem.reason)
         return False
     return True

@@ -17,11 +17,12 @@ from yupana.engine.codec import Codec, text_of
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Entry, Match, Refused
-from yupana.engine.record import read, result_of, write
+from yupana.engine.record import points_text, read, result_of, write
 from yupana.games import names, title
 from yupana.play.host import Host
 from yupana.play.viewers import Viewers
 from yupana.protocol.messages import Undo
+from yupana.seats import LETTERS
 from yupana.server.asks import PERSON, RULES_AWAY
 from yupana.server.journal.lines import JournalLine
 from yupana.server.referee.rulings import (
@@ -34,6 +35,7 @@ from yupana.server.referee.rulings import (
     PlayBot,
     Position,
     Question,
+    Resign,
     Ruling,
     SetPlayer,
     TakeBack,
@@ -61,6 +63,7 @@ class Room:
             if line.digest and match.last_digest != line.digest:
                 raise ValueError(f"entry {match.length() - 1} leads to another table than the journal says")
         self.viewers: Viewers | None = Viewers(self.host) if match.length() else None
+        self.given_up = asked.result if not match.is_over() else ""  # the result that the rules know nothing of
 
 
 def opened(asked: Open) -> Room:
@@ -70,7 +73,8 @@ def opened(asked: Open) -> Room:
     if asked.result:
         with contextlib.suppress(Exception):  # whatever those rules make of it
             room = Room(asked)
-            if room.host.match.is_over() and result_of(room.host.match) == asked.result:
+            match = room.host.match
+            if (result_of(match) if match.is_over() else points_of(match, winners_in(asked.result))) == asked.result:
                 return room
     raise Refused(RULES_AWAY)
 
@@ -82,6 +86,18 @@ def lines_of(text: str) -> list[JournalLine]:
         JournalLine(entry.seat, entry.move, " ".join(entry.fell), record.digests.get(n, ""))
         for n, entry in enumerate(record.entries)
     ]
+
+
+def points_of(match: Match[Any], winners: list[Seat]) -> str:
+    """A result in which others win than the rules would say."""
+    scores = match.game.scores(match.state)
+    points = [points_text(score.total(), score.per_point) for score in scores]
+    return " ".join([text + "*" * (seat in winners) for seat, text in enumerate(points)])
+
+
+def winners_in(result: str) -> list[Seat]:
+    """The seats that a result has a star for."""
+    return [seat for seat, word in enumerate(result.split()) if word.endswith("*")]
 
 
 _codecs: dict[str, Codec[Any]] = {}
@@ -138,10 +154,14 @@ class Hall:
             return position(room, question)
         if isinstance(question, Decide):
             return decide(room, question)
+        if room.given_up:
+            raise Refused("refused-over")
         if isinstance(question, SetPlayer):
             set_player(room, question.seat, question.player)
             room.viewers = Viewers(room.host)
             return standing(room)
+        if isinstance(question, Resign):
+            return resign(room, question.seat)
         if isinstance(question, TakeBack):
             return changed(room, lambda: host.take_back(question.seat, question.to))
         if isinstance(question, Begin):
@@ -200,10 +220,25 @@ def changed(room: Room, change: Callable[[], None]) -> Ruling:
     return ruling
 
 
+def resign(room: Room, seat: Seat) -> Ruling:
+    """A seat gives up: nobody decides any more, and the record says why it has no result by the rules."""
+    match = room.host.match
+    if match.is_over():
+        raise Refused("refused-over")
+    if not 0 <= seat < match.seats:
+        raise Refused("refused-not-your-turn")
+    room.given_up = points_of(match, [each for each in range(match.seats) if each != seat])
+    record = room.host.record()
+    record.secret, record.note = room.host.secret.hex(), f"{LETTERS[seat]} resigned"
+    ruling = standing(room)
+    ruling.result, ruling.record = room.given_up, write(record)
+    return ruling
+
+
 def standing(room: Room) -> Ruling:
     """How the match stands."""
     match = room.host.match
-    waiting = match.deciders()
+    waiting = [] if room.given_up else match.deciders()
     bots = [seat for seat in waiting if seat in room.host.bots]
     return Ruling(base=match.length(), seq=match.length(), waiting=waiting, bots=bots)
 
@@ -211,7 +246,10 @@ def standing(room: Room) -> Ruling:
 def look(room: Room, viewer: Seat | None) -> Ruling:
     """All that a viewer sees, with the whole log."""
     ruling = standing(room)
-    ruling.body = msgspec.json.encode({"type": "whole", "update": room.host.update(viewer)})
+    update = room.host.update(viewer)
+    if room.given_up:
+        update |= {"over": True, "winners": winners_in(room.given_up), "waiting": [], "decision": None, "undo": False}
+    ruling.body = msgspec.json.encode({"type": "whole", "update": update})
     return ruling
 
 
@@ -234,7 +272,7 @@ def decide(room: Room, asked: Decide) -> Ruling:
     host, match = room.host, room.host.match
     view = match.game.view(match.state, asked.seat)
     decision = decision_of(view, asked.seat)
-    if decision is None or asked.seat in host.bots:
+    if decision is None or asked.seat in host.bots or room.given_up:
         raise Refused("refused-not-your-turn")
     message = choose(str(asked.match), host.decision_id(asked.seat), view, decision, None)
     return Ruling(seq=match.length(), body=msgspec.json.encode(message))

@@ -51,6 +51,8 @@ STOP_SECONDS = 6.0  # for what was begun, when told to stop
 
 Version = tuple[str, int]  # a game, and the rules it is played by
 
+OWN = (rulings.Play, rulings.Resign)  # what only the person at a seat does
+
 
 class Refusal(Exception):
     """It cannot be; the reason is the id of a message."""
@@ -264,6 +266,8 @@ class Referee:
             return await self.change(match, rulings.TakeBack(match, wish.seat, wish.to), taken_back=True)
         if isinstance(wish, asks.SetPlayer):
             return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person)
+        if isinstance(wish, asks.Resign):
+            return await self.change(match, rulings.Resign(match, wish.seat), wish.person)
         if isinstance(wish, asks.Check):
             return Answer(refused=title(wish.game).game.refuses(wish.seats, wish.options))
         if isinstance(wish, asks.Hurry):
@@ -297,13 +301,13 @@ class Referee:
         async with self.alone(match):
             for _ in range(TRIES):
                 held = await self._hold(match)
-                if held.broken == CLOSED:
+                if held.result is not None or held.broken == CLOSED:
                     raise Refusal("refused-over")
                 if isinstance(question, rulings.SetPlayer):
                     held = await self._load(match)
                     if held.people.get(question.seat) != person:  # another was quicker to sit down or to get up
                         raise Refusal("problem-seat-taken")
-                if isinstance(question, rulings.Play) and held.people.get(question.seat) != person:
+                if isinstance(question, OWN) and held.people.get(question.seat) != person:
                     held = await self._load(match)  # somebody has sat down or got up
                     if held.people.get(question.seat) != person:
                         raise Refusal("refused-not-your-turn")
@@ -612,6 +616,8 @@ class Referee:
         move = await self._think(match, held, seat, seen)
         async with self.alone(match):
             held = await self._hold(match)
+            if held.result is not None or held.broken is not None:  # resigned or closed while the bot thought
+                return False
             if held.seq != seen.seq:
                 return True
             try:

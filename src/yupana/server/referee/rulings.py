@@ -66,6 +66,13 @@ class SetPlayer(msgspec.Struct, tag="set-player"):
     player: str
 
 
+class Resign(msgspec.Struct, tag="resign"):
+    """A seat gives up: the match is over as it stands, and everybody else has won."""
+
+    match: int
+    seat: int
+
+
 class Look(msgspec.Struct, tag="look"):
     """All that a viewer sees."""
 
@@ -94,7 +101,7 @@ class Forget(msgspec.Struct, tag="forget"):
     match: int
 
 
-Question = Open | Begin | Play | PlayBot | TakeBack | SetPlayer | Look | Position | Decide | Forget
+Question = Open | Begin | Play | PlayBot | TakeBack | SetPlayer | Resign | Look | Position | Decide | Forget
 
 
 class Ruling(msgspec.Struct, omit_defaults=True):
