@@ -63,7 +63,7 @@ async def wants_mail(house: House, person: int, language: str = "en", **settings
 
 
 async def call(house: House, settings: Settings) -> int:
-    await calling.gather(house.engine, house.time)
+    await calling.gather(house.engine, settings, house.time)
     return await calling.send_due(house.engine, settings, house.time)
 
 
@@ -121,7 +121,7 @@ def test_a_mail_that_could_not_be_sent_is_sent_later_and_old_news_is_not(databas
             assert await call(house, settings) == 1
             await house.sets(number, seq=20, changed_at=house.time)
             house.time += timedelta(minutes=11)
-            await calling.gather(house.engine, house.time)
+            await calling.gather(house.engine, settings, house.time)
             await house.sets(number, seq=21, waiting=[1])
             assert await calling.send_due(house.engine, settings, house.time) == 0
 
@@ -229,7 +229,7 @@ def test_what_a_sender_took_that_was_killed_is_sent_by_another_with_the_same_num
             await wants_mail(house, ann.number)
             await house.sets(int(path.rpartition("/")[2]), changed_at=house.time, due_at=None)
             house.time += timedelta(minutes=11)
-            await calling.gather(house.engine, house.time)
+            await calling.gather(house.engine, settings, house.time)
             async with house.engine.begin() as connection:  # taken, and then the process ended
                 taken = {"now": house.time, "seconds": 120, "tries": 8}
                 row = (await connection.execute(calling.TAKE, taken)).mappings().one()

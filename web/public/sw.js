@@ -49,6 +49,15 @@ self.addEventListener("fetch", (event) => {
 	event.respondWith(kept.then((file) => file ?? fetch(event.request)));
 });
 
+/** The server calls somebody, in their language; whoever is looking knows already. */
+async function tell({ title, body, path, tag }) {
+	const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+	if (pages.some((page) => page.focused)) return;
+	await self.registration.showNotification(title, { body, tag, icon: `${scope}icon.svg`, data: scope + path });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
 /** It is somebody's turn: show the table, in a page that is open already if there is one. */
 async function show(url) {
 	const [page] = await self.clients.matchAll({ type: "window" });

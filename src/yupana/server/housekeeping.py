@@ -59,7 +59,7 @@ def _ended(table: Column[Any]) -> ColumnElement[bool]:
 
 TERMS: Final = [
     Term("sessions", 0, f"they run out, {SESSION_DAYS} days after the last visit", sessions.c.expires_at),
-    Term("what was mailed", 30, "it was due", outbox.c.due_at),
+    Term("what was sent to people", 30, "it was due", outbox.c.due_at),
     Term("chat", 365, "it was said, unless the match goes on", chat.c.at, _ended(chat.c.table)),
     Term(
         "private notes", 365, "they were written, unless the match goes on", notes.c.changed_at, _ended(notes.c.table)
@@ -71,6 +71,7 @@ TERMS: Final = [
 KEPT: Final = [  # docs/hosting.md shows it: what is kept, and for how long
     ("accounts, their settings and ratings", "until their owner deletes them"),
     ("guests who never sat down or said anything", f"{GUEST_DAYS} days after they were last seen"),
+    ("browsers and chats to be told in", "until their owner ends them or signs out there, or they are gone"),
     ("API tokens", "until they are revoked, the password is changed, or their owner is banned"),
     ("blocks", "until they are lifted, or one of the two is gone"),
     ("matches and their records", "for good; who is forgotten has no name in them"),

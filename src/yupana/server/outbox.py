@@ -1,7 +1,7 @@
 """Calling people back: what they are to be told is written down first, then sent by whichever process takes it.
 
 Whom to call is found in the database, so a move costs nothing more. A row is taken for a while, sent with nothing held,
-and marked; what a process took that ended is taken again, and has the same Message-ID.
+and marked; what a process took that ended is taken again, and has the same number, by which it is known where it goes.
 """
 
 from __future__ import annotations
@@ -9,19 +9,20 @@ from __future__ import annotations
 import logging
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 from fluent.runtime import FluentBundle, FluentResource
-from sqlalchemy import select, text, update
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.games import names, title
-from yupana.server import monitoring
+from yupana.server import monitoring, push
 from yupana.server.accounts import mail
+from yupana.server.accounts.ways import vapid_key
 from yupana.server.accounts.wishes import Window, Wishes
-from yupana.server.journal.tables import matches, outbox
+from yupana.server.journal.tables import matches, outbox, ways
 from yupana.server.settings import Settings
 from yupana.text.words import fluent_source
 
@@ -34,17 +35,31 @@ LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as lon
 TRIES = 8
 ASKED_FOR = ("confirm", "recover")  # mails that somebody waits for, at any hour
 AT_ONCE = 100
+GONE = (404, 410)  # what a push service says when nobody is subscribed any more
 
 
-async def gather(engine: AsyncEngine, now: datetime) -> int:
+class Said(NamedTuple):
+    """What somebody is told, in their language."""
+
+    subject: str
+    text: str
+    path: str  # where it leads
+
+    def link(self, settings: Settings) -> str:
+        """The same, as a whole address."""
+        return f"{settings.url}/{self.path}"
+
+
+async def gather(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
     """Write down whom to tell what, each thing once; how much is new."""
-    asked = {"now": now, "waited": now - PATIENCE, "lately": now - LATELY, "near": now + NEAR}
+    moments = {"now": now, "waited": now - PATIENCE, "lately": now - LATELY, "near": now + NEAR}
+    asked = {**moments, "mails": bool(settings.smtp)}
     async with engine.begin() as connection:
         return sum([(await connection.execute(each, asked)).rowcount for each in GATHER])
 
 
 async def send_due(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
-    """Send what is due; how many mails went out."""
+    """Send what is due; how much went out."""
     sent = 0
     for _ in range(AT_ONCE):
         async with engine.begin() as connection:
@@ -55,7 +70,7 @@ async def send_due(engine: AsyncEngine, settings: Settings, now: datetime) -> in
         until = quiet_until(Wishes.model_validate(row["settings"]).quiet, now)
         if until is not None and row["kind"] not in ASKED_FOR:
             await _mark(engine, row["id"], due_at=until, tries=row["tries"] - 1)
-        elif await _is_old(engine, row):
+        elif (row["way"] and row["address"] is None) or await _is_old(engine, row):
             await _mark(engine, row["id"], sent_at=now)
         else:
             sent += await _send(engine, settings, row, now)
@@ -77,35 +92,58 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
 
 
 async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime) -> int:
-    subject, body, link = compose(settings, row)
-    stop = "" if row["kind"] in ASKED_FOR else f"{settings.url}/api/unsubscribe/{row['token']}"
+    channel, said = row["channel"], compose(settings, row)
     try:
-        await mail.send(settings, row["email"], subject, body, link=link, stop=stop, number=row["token"])
-    except Exception as problem:  # the mail server is away, or will not have it
-        log.warning("a mail cannot be sent: %r", problem)
-        monitoring.notices.labels("mail", "failed").inc()
+        gone = await (_push(engine, settings, row, said) if channel == "push" else _mail(settings, row, said))
+    except Exception as problem:  # who should pass it on is away, or will not have it
+        log.warning("a notice (%s) cannot be sent: %r", channel, problem)
+        monitoring.notices.labels(channel, "failed").inc()
         return 0
-    monitoring.notices.labels("mail", "sent").inc()
+    if gone:
+        async with engine.begin() as connection:
+            await connection.execute(delete(ways).where(ways.c.id == row["way"]))
+    monitoring.notices.labels(channel, "gone" if gone else "sent").inc()
     await _mark(engine, row["id"], sent_at=now)
-    return 1
+    return int(not gone)
 
 
-def compose(settings: Settings, row: Any) -> tuple[str, str, str]:
-    """Subject, text and link of a mail, in the language of who gets it."""
+async def _mail(settings: Settings, row: Any, said: Said) -> bool:
+    asked_for = row["kind"] in ASKED_FOR
+    stop = "" if asked_for else f"{settings.url}/api/unsubscribe/{row['token']}"
+    why = "" if asked_for else _say(row["language"], "mail-why", {"stop": f"{settings.url}/#/account"})
+    link = said.link(settings)
+    text = "\n\n".join([part for part in (said.text, link, why) if part])
+    await mail.send(settings, row["email"], said.subject, text, link=link, stop=stop, number=row["token"])
+    return False
+
+
+async def _push(engine: AsyncEngine, settings: Settings, row: Any, said: Said) -> bool:
+    async with engine.begin() as connection:
+        private = await vapid_key(connection)
+    notice = {"title": said.subject, "body": said.text, "path": said.path, "tag": f"table-{row['table']}"}
+    status = await push.send(settings, private, row["address"], row["keys"], notice, row["token"])
+    return _is_gone(status)
+
+
+def _is_gone(status: int) -> bool:
+    """Nobody is there any more; whatever else is no success is tried again."""
+    if status not in GONE and not 200 <= status < 300:
+        raise ConnectionError(f"answered {status}")
+    return status in GONE
+
+
+def compose(settings: Settings, row: Any) -> Said:
+    """What a row says."""
     language, kind = row["language"], row["kind"]
-    ways = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
-    link = f"{settings.url}/" + ways.get(kind, f"#/table/{row['table']}")
+    paths = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
     said = {
         "game": _title(row["game"], language) if row["game"] else "",
         "names": ", ".join(row["names"] or []),
         "name": row["name"],
         "host": urlsplit(settings.url).netloc,
-        "stop": f"{settings.url}/#/account",
     }
-    body = [_say(language, f"mail-{kind}", said), link]
-    if kind not in ASKED_FOR:
-        body.append(_say(language, "mail-why", said))
-    return _say(language, f"mail-{kind}-subject", said), "\n\n".join(body), link
+    subject, text = _say(language, f"mail-{kind}-subject", said), _say(language, f"mail-{kind}", said)
+    return Said(subject, text, paths.get(kind, f"#/table/{row['table']}"))
 
 
 async def _is_old(engine: AsyncEngine, row: Any) -> bool:
@@ -143,16 +181,21 @@ def _title(game: str, language: str) -> str:
 
 def _gather(kind: str, where: str) -> Any:
     return text(
-        'INSERT INTO outbox (person, channel, kind, "table", key, token, due_at)'
-        f" SELECT people.id, 'mail', '{kind}', matches.id, matches.seq,"
+        'INSERT INTO outbox (person, channel, way, kind, "table", key, token, due_at)'
+        f" SELECT people.id, reached.channel, reached.way, '{kind}', matches.id, matches.seq,"
         " replace(CAST(gen_random_uuid() AS text), '-', ''), :now"
-        " FROM people JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table"
-        " JOIN matches ON matches.id = tables.id"
-        " WHERE people.email_proved = people.email AND people.settings -> 'notify' ->> 'mail' = 'true'"
-        f" AND {where} ON CONFLICT DO NOTHING"
+        f" FROM people JOIN ({REACHED}) reached ON reached.person = people.id"
+        " JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table"
+        f" JOIN matches ON matches.id = tables.id WHERE {where} ON CONFLICT DO NOTHING"
     )
 
 
+REACHED = (  # who wants to be told, and where
+    "SELECT id AS person, 'mail' AS channel, 0 AS way FROM people"
+    " WHERE :mails AND email_proved = email AND settings -> 'notify' ->> 'mail' = 'true'"
+    " UNION ALL SELECT ways.person, ways.channel, ways.id FROM ways JOIN people ON people.id = ways.person"
+    " WHERE settings -> 'notify' ->> 'browser' = 'true'"
+)
 DECIDES = (
     "tables.status = 'playing' AND matches.result IS NULL AND matches.broken IS NULL"
     " AND seats.seat = ANY(matches.waiting) AND matches.players[seats.seat + 1] = 'person'"
@@ -166,9 +209,10 @@ TAKE = text(
     "UPDATE outbox SET tries = outbox.tries + 1,"
     " due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds * power(2, outbox.tries))"
     " FROM people, outbox taken LEFT JOIN tables ON tables.id = taken.table"
-    " LEFT JOIN matches ON matches.id = taken.table"
+    " LEFT JOIN matches ON matches.id = taken.table LEFT JOIN ways ON ways.id = taken.way"
     " WHERE people.id = outbox.person AND taken.id = outbox.id AND outbox.id = ("
     " SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= :now AND tries < :tries"
     " ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT 1)"
-    " RETURNING outbox.*, people.name, people.email, people.language, people.settings, tables.game, matches.names"
+    " RETURNING outbox.*, people.name, people.email, people.language, people.settings, tables.game, matches.names,"
+    " ways.address, ways.keys"
 )

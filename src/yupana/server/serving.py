@@ -259,11 +259,11 @@ async def _keep_house(engine: AsyncEngine) -> None:
 
 
 async def _call(engine: AsyncEngine, settings: Settings | None) -> None:
-    if settings is None or not settings.smtp:
+    if settings is None:
         return
 
     async def call() -> None:
-        await outbox.gather(engine, real_time())
+        await outbox.gather(engine, settings, real_time())
         await outbox.send_due(engine, settings, real_time())
 
     await _again(CALL_SECONDS, "call people", call)

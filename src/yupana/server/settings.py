@@ -130,6 +130,12 @@ class Settings:
     smtp_user: str = _setting("", "who signs in there")
     smtp_password: str = _setting("", "and with what")
     mail_from: str = _setting("", "the sender of mail", _text(r".*\S@\S.*", "an address such as host@example.org"))
+    trusted_hosts: str = _setting(
+        "",
+        "names with commas between that people may have called, such as your own ntfy or Mattermost: without https and "
+        "in private networks too",
+        _text(r"[^\s,/:]+(,[^\s,/:]+)*", "names with commas between, such as ntfy.example.org"),
+    )
     proxies: str = _setting(
         "127.0.0.1", "whose X-Forwarded-For is believed: addresses or networks with commas between, or *", _proxies
     )

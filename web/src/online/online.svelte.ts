@@ -1,6 +1,7 @@
 /** The server, if there is one: who is signed in, at which tables it is their turn, and the socket. */
 import { call, get, type Me, Problem, type Turn, whoAmI } from "./api";
 import { alert, isQuiet, withdraw } from "./notify";
+import { renew } from "./push";
 import { type Link, Socket } from "./socket";
 
 class Online {
@@ -49,6 +50,7 @@ class Online {
 		if (this.me?.id !== before) {
 			this.turns = [];
 			this.socket.restart(this.me !== null);
+			if (this.me?.settings.notify.browser) void renew();
 			await this.lookAround();
 		}
 	}

@@ -16,6 +16,7 @@ from yupana.server.accounts.names import look_of
 from yupana.server.accounts.people import read_person
 from yupana.server.accounts.sessions import list_sessions
 from yupana.server.accounts.tokens import list_tokens
+from yupana.server.accounts.ways import list_ways
 from yupana.server.journal.tables import (
     audit,
     chat,
@@ -50,6 +51,7 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         "person": dict(row) if row else {},
         "sessions": await list_sessions(connection, person),
         "tokens": await list_tokens(connection, person),
+        "ways": await list_ways(connection, person),
         "ratings": await _all_of(connection, ratings, person),
         "tables": [{**one, "terms": _own_terms(one["terms"], person)} for one in at.mappings()],
         "seats": [dict(one) for one in sat.mappings()],

@@ -170,6 +170,7 @@ class Export(BaseModel):
     person: dict[str, Any]
     sessions: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    ways: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     seats: list[dict[str, Any]]

@@ -102,6 +102,26 @@ tokens = Table(
     Index("tokens_person", "person"),
 )
 
+ways = Table(
+    "ways",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("channel", String(8), nullable=False),  # "push" or "chat"
+    Column("address", Text, nullable=False),  # of a push service or a chat program; who has it can write there
+    Column("keys", JSONB(none_as_null=True)),  # of a browser: by which it reads
+    Column("session", BigInteger, ForeignKey("sessions.id", ondelete="CASCADE")),  # of that browser
+    _when("created_at"),
+    UniqueConstraint("person", "address", name="ways_once"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(8), primary_key=True),
+    Column("private", LargeBinary, nullable=False),  # PEM
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -248,14 +268,16 @@ outbox = Table(
     _number(),
     _of("person", "people.id"),
     Column("channel", String(8), nullable=False),
+    Column("way", BigInteger, nullable=False, server_default="0"),  # `ways.id`; 0 for mail
     Column("kind", String(12), nullable=False),
     Column("table", BigInteger, ForeignKey("tables.id", ondelete="CASCADE")),
-    Column("key", Integer, nullable=False),  # the journal's length: each thing is told once
+    Column("key", Integer, nullable=False),  # the journal's length, or a day: each thing is told once
     Column("token", Text, nullable=False, unique=True),  # who has it got the mail
     Column("due_at", DateTime(timezone=True), nullable=False),
     Column("tries", SmallInteger, nullable=False, server_default="0"),
     Column("sent_at", DateTime(timezone=True)),  # or found to be no news any more
-    UniqueConstraint("person", "channel", "kind", "table", "key", name="outbox_once"),
+    UniqueConstraint("person", "channel", "way", "kind", "table", "key", name="outbox_once"),
+    Index("outbox_daily", "person", "channel", "way", "key", unique=True, postgresql_where=text("kind = 'digest'")),
     Index("outbox_due", "due_at", postgresql_where=text("sent_at IS NULL")),
 )
 
