@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 from yupana.bots.evaluation import evaluation_of
-from yupana.bots.levels import LEVELS, level_bot
+from yupana.bots.levels import LEVELS, Level, level_bot
 from yupana.bots.search import Plan, SearchBot
 from yupana.engine.agenda import Decision, Seat, State
 from yupana.engine.dice import QuickDice
@@ -21,6 +21,12 @@ from yupana.games import title
 from yupana.insight.evaluation import UNIT, Evaluation
 
 BLUNDER = 2.0  # points
+FORMER = {  # as the levels thought before they were measured here
+    "novice": Level(1.0, Plan(iterations=6, own=1.0)),
+    "player": Level(1.0, Plan(iterations=30)),
+    "strong": Level(1.0, Plan()),
+    "champion": Level(5.0, Plan()),
+}
 
 
 class Judge:
@@ -52,14 +58,16 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=400, help="of the judge")
     parser.add_argument("--every", type=int, default=3, help="judge every so many decisions")
     parser.add_argument("--slow", type=float, default=1.0, help="how much slower the levels think, as in a browser")
+    parser.add_argument("--former", action="store_true", help="the levels as they were before any was measured")
     asked = parser.parse_args()
+    levels = FORMER if asked.former else LEVELS
     chosen = title(asked.game)
     game, evaluation = chosen.game, evaluation_of(asked.game)
     judge = Judge(evaluation, asked.iterations)
     print(f"{asked.game}, {asked.seats} seats, {asked.matches} matches, slowed {asked.slow:g} times")
     print("level      decisions  points given up       blunders  wasteful  score")
     for level in asked.levels:
-        if level not in LEVELS:
+        if level not in levels:
             parser.error(f"no level {level}")
         losses: list[float] = []
         wasteful = made = 0
@@ -67,7 +75,7 @@ def main() -> None:
         for seed in range(asked.matches):
             dice, thoughts = QuickDice(seed), QuickDice(1000 + seed)
             bots = [
-                level_bot(LEVELS[level], asked.game, lambda: process_time() * asked.slow) for _ in range(asked.seats)
+                level_bot(levels[level], asked.game, lambda: process_time() * asked.slow) for _ in range(asked.seats)
             ]
             state = game.setup(asked.seats, table_options(game, asked.seats, {}))
             advance(state)

@@ -23,7 +23,7 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(1.0, Plan(iterations=16, own=1.0, careful=True)),  # sees its own points only
     "player": Level(1.0, Plan(iterations=60, careful=True)),
-    "strong": Level(1.0, Plan()),
+    "strong": Level(1.0, Plan(careful=True)),
     "champion": Level(5.0, Plan()),
 }
 
