@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../protocol";
-import { FREE, kindsOf, offered, opened, signs } from "./choices";
+import { FREE, folded, kindsOf, offered, opened, signs } from "./choices";
 
 const option = (move: string, more: Partial<Option> = {}): Option => {
 	const [verb = "", ...touch] = move.split(" ");
@@ -55,6 +55,21 @@ describe("what the bar offers", () => {
 });
 
 describe("the room in the bar", () => {
+	it("has the only kind as one chip, until somebody picks it", () => {
+		const open = offered([option("take a"), option("take b"), option("sell c", { free: true })], [], "");
+		const found = folded(open, false);
+		expect(found.kinds.map(({ verb, options }) => [verb, options.length])).toEqual([["take", 2]]);
+		expect([found.options, found.free]).toEqual([[], open.free]);
+		expect(folded(open, true)).toBe(open);
+	});
+
+	it("leaves a single option and two kinds as they are", () => {
+		for (const options of [[option("take a")], turn]) {
+			const open = offered(options, [], "");
+			expect(folded(open, false)).toBe(open);
+		}
+	});
+
 	const kinds = kindsOf(["a x", "b x", "b y", "c x", "c y", "c z"].map((move) => option(move)));
 
 	it("opens the kinds with the fewest options first", () => {

@@ -68,6 +68,12 @@ export function offered(options: readonly Option[], touched: readonly string[], 
 	};
 }
 
+/** The only kind as one chip, unless it was picked or something was touched already. */
+export function folded(offer: Offer, narrowed: boolean): Offer {
+	const kinds = narrowed ? [] : kindsOf(offer.options);
+	return kinds.length === 1 && offer.options.length > 1 ? { ...offer, kinds, options: [] } : offer;
+}
+
 /** The kinds whose options stand in the bar one by one: those with the fewest first, as long as there is room for so many chips. */
 export function opened(kinds: readonly Kind[], others: number, room: number): Set<string> {
 	const found = new Set<string>();
