@@ -13,6 +13,7 @@ from tests.server.town import Town
 from yupana.server.journal.database import migrate
 
 NATS = os.environ.get("YUPANA_TEST_NATS", "nats://127.0.0.1:4222")
+ALL = "people, names_gone, invitations, tables, matches, beats, outages"  # and whatever refers to them
 SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 
 
@@ -32,9 +33,7 @@ async def run_once(statement: str, name: str = "postgres") -> None:
 @pytest.fixture
 def database(migrated: str) -> str:
     """The address of a migrated database with nothing in it."""
-    asyncio.run(
-        run_once("TRUNCATE people, names_gone, tables, matches, beats, outages CASCADE", migrated.rpartition("/")[2])
-    )
+    asyncio.run(run_once(f"TRUNCATE {ALL} CASCADE", migrated.rpartition("/")[2]))
     return migrated
 
 

@@ -45,6 +45,7 @@ from yupana.server.journal.tables import (
     audit,
     chat,
     entries,
+    invitations,
     matches,
     notes,
     outbox,
@@ -483,6 +484,7 @@ def test_everything_is_deleted_when_its_time_has_come_and_not_before(database: s
                 await connection.execute(insert(notes).values(table=table, person=person, text=code, changed_at=NOW))
             session = {"person": person, "token_hash": b"1", "expires_at": NOW}
             await connection.execute(insert(sessions).values(**session))
+            await connection.execute(insert(invitations).values(key_hash=b"1", left=1, until=NOW))
             mail = {"person": person, "channel": "mail", "kind": "turn", "key": 1, "token": "t", "due_at": NOW}
             await connection.execute(insert(outbox).values(**mail))
             for settled in (NOW, None):

@@ -52,6 +52,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "GET /api/moderation/people/{name}",
         "GET /api/moderation/audit",
         "POST /api/moderation/deeds",
+        "POST /api/moderation/invitations",
     ],
     "lobby": [
         "POST /api/tables",

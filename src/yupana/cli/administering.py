@@ -44,6 +44,16 @@ def act(kind: str, **about: Any) -> None:
     _say(_line(_with(work)))
 
 
+def invite(people: int, days: int, because: str) -> None:
+    """Make an invitation, and say the link and what the audit log says of it."""
+    from yupana.server.accounts.keys import new_key
+    from yupana.server.settings import from_environment
+
+    key = new_key()
+    act("invite", key=key, people=people, hours=days * 24, because=because)
+    _say(f"{from_environment().url}/#/invited/{key}")
+
+
 def audit(before: int | None) -> None:
     """Say what was done, the latest first."""
 

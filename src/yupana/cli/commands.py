@@ -329,6 +329,16 @@ def close(table: Annotated[int, typer.Argument(help="The number of a table", min
     administering.act("close", number=table, because=because)
 
 
+@admin.command()
+def invite(
+    people: Annotated[int, typer.Option(help="How many newcomers it lets in", min=1, max=1000)] = 1,
+    days: Annotated[int, typer.Option(help="How long it holds", min=1, max=365)] = 14,
+    because: Because = "",
+) -> None:
+    """Make a link that lets newcomers in, where only who is invited gets in (YUPANA_INVITED_ONLY)."""
+    administering.invite(people, days, because)
+
+
 @admin.command("delete-message")
 def delete_message(
     message: Annotated[int, typer.Argument(help="The number of a message, as a report shows it", min=1)],

@@ -16,6 +16,7 @@ from yupana.server.journal.tables import (
     audit,
     chat,
     entries,
+    invitations,
     matches,
     notes,
     outbox,
@@ -59,6 +60,7 @@ def _ended(table: Column[Any]) -> ColumnElement[bool]:
 
 TERMS: Final = [
     Term("sessions", 0, f"they run out, {SESSION_DAYS} days after the last visit", sessions.c.expires_at),
+    Term("invitations", 0, "they run out", invitations.c.until),
     Term("what was sent to people", 30, "it was due", outbox.c.due_at),
     Term("chat", 365, "it was said, unless the match goes on", chat.c.at, _ended(chat.c.table)),
     Term(

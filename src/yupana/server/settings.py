@@ -139,6 +139,9 @@ class Settings:
     proxies: str = _setting(
         "127.0.0.1", "whose X-Forwarded-For is believed: addresses or networks with commas between, or *", _proxies
     )
+    invited_only: bool = _setting(
+        False, "whether newcomers, guests too, need an invitation: yupana admin invite makes one", _switch
+    )
     limits: bool = _setting(True, "rate limits; off for load tests only", _switch)
     thinkers: int = _setting(
         0,

@@ -67,7 +67,7 @@ def test_a_role_does_what_the_table_of_roles_says_and_nothing_else(database: str
         if refused:
             assert answer.json() == {"reason": "problem-role"}
 
-    assert set(DEEDS) | {"look"} == set(NEEDED)
+    assert set(DEEDS) | {"look", "invite"} == set(NEEDED)
     tell(database, story)
 
 

@@ -23,6 +23,7 @@ NEEDED: Final = {
     "rename": "moderator",
     "close": "moderator",
     "delete-message": "moderator",
+    "invite": "moderator",
     "role": "host",
 }
 

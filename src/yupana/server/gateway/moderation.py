@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Depends, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from yupana.server.accounts.invitations import DAYS, DAYS_MAX, USES_MAX
+from yupana.server.accounts.keys import new_key
 from yupana.server.accounts.roles import Role, check_may, role_of
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, may
@@ -64,6 +66,19 @@ class NumberWanted(Because):
 
     deed: Literal["close", "delete-message", "settle"]
     number: Whole
+
+
+class InvitationWanted(Because):
+    """A link that lets newcomers in, where only who is invited gets in."""
+
+    people: Annotated[int, Field(ge=1, le=USES_MAX)] = 1
+    days: Annotated[int, Field(ge=1, le=DAYS_MAX)] = DAYS
+
+
+class Invitation(BaseModel):
+    """What such a link ends with, shown this once."""
+
+    key: str
 
 
 class Complaint(Wanted):
@@ -167,3 +182,12 @@ async def do(here: Here, caller: Moderator, wanted: DeedWanted) -> moderating.Do
     await moderating.follow_up(here)
     async with here.engine.connect() as connection:
         return (await moderating.read_audit(connection, None, number))[0]
+
+
+@router.post("/moderation/invitations", status_code=201, responses=problems(401, 403))
+async def invite(here: Here, caller: Moderator, wanted: InvitationWanted) -> Invitation:
+    """Let newcomers in; each account or guest who comes by the link uses it once."""
+    key = new_key()
+    deed = moderating.Deed("invite", wanted.because, hours=wanted.days * 24, key=key, people=wanted.people)
+    await moderating.do(here.engine, caller.person, deed, here.now())
+    return Invitation(key=key)

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server.accounts import blocks, data, notices, profiles
 from yupana.server.accounts import people as persons
+from yupana.server.accounts.invitations import accept
+from yupana.server.accounts.keys import KEY_MAX
 from yupana.server.accounts.limits import Limits
 from yupana.server.accounts.names import NAME_MAX, NAME_MIN, name_key
 from yupana.server.accounts.passwords import PASSWORD_MAX, PASSWORD_MIN, hash_password, is_weak
@@ -44,6 +46,7 @@ Language = Literal["en", "uk", "ru"]
 Scope = Literal["read", "play", "lobby", "account", "moderate"]
 Name = Annotated[str, Field(min_length=NAME_MIN, max_length=NAME_MAX, examples=["Ann"])]
 Password = Annotated[str, Field(min_length=PASSWORD_MIN, max_length=PASSWORD_MAX)]
+Invitation = Annotated[str, Field(max_length=KEY_MAX)] | None  # its key, where only who is invited gets in
 Number = Annotated[int, Path(ge=1, le=BIGINT_MAX)]
 NameInPath = Annotated[str, Path(min_length=1, max_length=NAME_MAX)]
 MailToken = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
@@ -63,6 +66,7 @@ class GuestWanted(Wanted):
 
     name: Name | None = None
     language: Language = "en"
+    invitation: Invitation = None
 
 
 class AccountWanted(Wanted):
@@ -72,6 +76,7 @@ class AccountWanted(Wanted):
     password: Password
     language: Language = "en"
     bot: bool = False
+    invitation: Invitation = None
 
 
 class SessionWanted(Wanted):
@@ -241,6 +246,7 @@ async def become_guest(request: Request, response: Response, here: Here, wanted:
     if await caller_of(request):
         raise Problem(409, "problem-signed-in")
     async with here.engine.begin() as connection:
+        await _let_in(connection, here, wanted.invitation)
         person = await persons.add_guest(connection, wanted.name, wanted.language, here.now())
         return await _begin(connection, request, response, here, person)
 
@@ -263,6 +269,7 @@ async def keep_account(request: Request, response: Response, here: Here, wanted:
     async with here.engine.begin() as connection:
         if caller is None:
             moment = here.now()
+            await _let_in(connection, here, wanted.invitation)
             person = await persons.add_person(connection, wanted.name, password, wanted.language, moment, wanted.bot)
             return await _begin(connection, request, response, here, person)
         renamed = await persons.keep_guest(connection, caller.person, wanted.name, password)
@@ -528,6 +535,12 @@ async def _end_session(here: Context, caller: Caller, session: int | None) -> No
     async with here.engine.begin() as connection:
         if session is None or not await end_session(connection, caller.person, session):
             raise Problem(404, "problem-no-such-session")
+
+
+async def _let_in(connection: AsyncConnection, here: Context, invitation: str | None) -> None:
+    """Where only who is invited gets in, an invitation is used up."""
+    if here.settings.invited_only:
+        await accept(connection, invitation, here.now())
 
 
 async def _ring(here: Context, tables: list[int]) -> None:

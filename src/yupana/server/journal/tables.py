@@ -304,6 +304,14 @@ sanctions = Table(
     Index("sanctions_person", "person", "kind"),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("key_hash", LargeBinary, primary_key=True),
+    Column("left", Integer, nullable=False),  # how many people it still lets in
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
 blocks = Table(
     "blocks",
     metadata,

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import asks
 from yupana.server.accounts import data
+from yupana.server.accounts.invitations import DAYS, invite
 from yupana.server.accounts.people import name_anew, read_person
 from yupana.server.accounts.profiles import find_person
 from yupana.server.accounts.roles import CONSOLE, Role, check_may, role_of
@@ -43,7 +44,7 @@ from yupana.server.problems import Problem
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["mute", "unmute", "ban", "unban", "rename", "role", "close", "delete-message", "settle"]
+Kind = Literal["mute", "unmute", "ban", "unban", "rename", "role", "close", "delete-message", "settle", "invite"]
 LEASE = timedelta(minutes=1)  # for which others leave alone what one process follows up
 AT_ONCE = 100
 PAGE = 50
@@ -57,9 +58,11 @@ class Deed:
     because: str = ""
     person: str = ""  # by name
     number: int = 0  # of a table, a line of chat or a report
-    hours: int | None = None  # how long a sanction holds; for good without them
+    hours: int | None = None  # how long a sanction or an invitation holds; a sanction for good without them
     to: str | None = None  # another name
     role: Role | None = None
+    key: str = ""  # of an invitation, kept nowhere
+    people: int = 0  # whom it lets in
 
 
 @dataclass(frozen=True)
@@ -187,6 +190,12 @@ async def _settle(doing: Doing) -> None:
     doing.about |= {"report": row.id, "person": row.about}
 
 
+async def _invite(doing: Doing) -> None:
+    hours = doing.deed.hours or DAYS * 24
+    await invite(doing.connection, doing.deed.key, doing.deed.people, doing.now + timedelta(hours=hours))
+    doing.about["details"] = {"people": doing.deed.people, "hours": hours}
+
+
 DOING: Final[dict[Kind, Callable[[Doing], Awaitable[None]]]] = {
     "mute": _sanction,
     "unmute": _lift,
@@ -197,6 +206,7 @@ DOING: Final[dict[Kind, Callable[[Doing], Awaitable[None]]]] = {
     "close": _close,
     "delete-message": _delete_message,
     "settle": _settle,
+    "invite": _invite,
 }
 
 
