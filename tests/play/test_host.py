@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from time import perf_counter, sleep
 
 import msgspec
 import pytest
 
 from yupana.bots import LEVELS, make_bot
+from yupana.bots.timed import TimedBot
 from yupana.engine.agenda import fields_of
 from yupana.engine.codec import plain
 from yupana.engine.dice import QuickDice
@@ -195,9 +197,18 @@ def test_nobody_else_has_to_wait_while_a_bot_thinks() -> None:
     assert json.loads(local.update(0, 0))["seq"] == before["seq"] + 2
 
 
-def test_the_catalogue_says_how_long_each_level_thinks() -> None:
+def test_the_catalogue_says_how_long_each_level_thinks_at_this_device() -> None:
+    local = Local()
+    local.start(wish(kinds=["you", "strong"]))
+    assert local.host is not None
+    bot = local.host.bots[1]
+    assert isinstance(bot, TimedBot)
+    began, here = perf_counter(), bot.clock()
+    sleep(0.2)
+    ratio = (perf_counter() - began) / (bot.clock() - here)
     levels = json.loads(catalogue())[0]["levels"]
-    assert levels == [{"name": name, "seconds": level.seconds} for name, level in LEVELS.items()]
+    told = [(level["name"], pytest.approx(level["seconds"], rel=0.1)) for level in levels]
+    assert [(name, level.seconds * ratio) for name, level in LEVELS.items()] == told
 
 
 def test_what_is_only_a_means_to_a_deed_is_marked_as_minor() -> None:

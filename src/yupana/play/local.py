@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import perf_counter
 from typing import Any
 
 from yupana.bots import levels_of, make_bot
@@ -20,6 +21,12 @@ from yupana.play.previewing import preview
 from yupana.tabletop.scene import Scene
 
 PERSON = "you"
+PATIENCE = 3.0  # times as long as elsewhere bots may think: rules are slower here, and no others wait for the processor
+
+
+def patient_clock() -> float:
+    """A clock that goes slower by so much."""
+    return perf_counter() / PATIENCE
 
 
 class Local:
@@ -48,7 +55,9 @@ class Local:
 
     def _host(self, game: str, names: list[str], options: dict[str, int], wanted: Plain) -> Host:
         match: Match[Any] = Match(title(game).game, len(names), options)
-        bots = {seat: make_bot(kind, game) for seat, kind in enumerate(wanted["kinds"]) if kind != PERSON}
+        bots = {
+            seat: make_bot(kind, game, patient_clock) for seat, kind in enumerate(wanted["kinds"]) if kind != PERSON
+        }
         return Host(title(game), match, names, bots, bytes.fromhex(wanted["secret"]), QuickDice(wanted["seed"]))
 
     def update(self, viewer: Seat | None, since: int) -> str:
@@ -180,5 +189,5 @@ def _entry(name: str) -> Plain:
         "options": [{"name": each.name, "values": list(each.values), "solo": each.solo} for each in game.variants()],
         "usual": {str(count): game.usual(count) for count in seats if game.usual(count)},
         "presets": [{"name": each.name, "options": each.options, "solo": each.solo} for each in game.presets()],
-        "levels": [{"name": level, "seconds": seconds} for level, seconds in levels_of(name).items()],
+        "levels": [{"name": level, "seconds": PATIENCE * seconds} for level, seconds in levels_of(name).items()],
     }
