@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from tests.server.test_referee import SECRET, Town, town
 
 from yupana.server import clocks
-from yupana.server.asks import Pause
+from yupana.server.asks import Pause, SetPlayer
 from yupana.server.clocks import Terms
 from yupana.server.journal.tables import matches, tables
 from yupana.server.referee.referee import Referee
@@ -129,6 +129,22 @@ def test_by_the_tables_policy_a_bot_takes_the_seat_of_who_lets_time_run_out(data
         assert update.decision is not None, "and the match goes on"
 
     tell(database, Terms(600, 10, 600), "bot", story)
+
+
+def test_who_takes_the_seat_back_after_missed_turns_is_not_absent_any_more(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        for _ in range(6):
+            wall.wind(minutes=10)
+            await here.referees[0].take_due()
+        before = [seat["absent"] for seat in (await stands(here, number))["clocks"]["seats"]]
+        assert min(before) >= 2
+        assert (await here.ask(number, SetPlayer(0, "random"))).refused == ""
+        assert (await here.ask(number, SetPlayer(0, "person"))).refused == ""
+        clocks_now = (await stands(here, number))["clocks"]["seats"]
+        assert clocks_now[0]["absent"] == 0 and clocks_now[0]["left"] >= 60
+        assert clocks_now[1]["absent"] >= 2
+
+    tell(database, Terms(60, 60, 60), "default", story)
 
 
 def test_a_paused_match_is_never_due(database: str) -> None:

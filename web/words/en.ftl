@@ -169,6 +169,8 @@ table-by-link = by link only
 table-broken = Something in this match broke. It is saved; you can close it from the table menu, and it will not count.
 table-paused = The match is paused; the clocks are stopped.
 table-resigned = { $name } resigned.
+table-absent = { $name } keeps missing turns.
+table-absent-decide = Decide
 status-playing = In progress
 status-over = The match is over.
 status-closed = This table is closed.
@@ -216,6 +218,12 @@ new-vacation = Vacation for each player
 new-timeout = When someone runs out of time
 new-timeout-default = A safe move is made for them
 new-timeout-bot = A bot takes over
+new-misses = When someone misses turns in a row, the others decide after
+misses =
+    { $count ->
+        [one] { $count } missed turn
+       *[other] { $count } missed turns
+    }
 new-substitute = Who plays for those who leave
 new-who = Who may join?
 new-listed = Show the table to everyone
@@ -269,6 +277,8 @@ seat-bot-for-you = A bot is playing for you.
 seat-back = Take back control
 seat-left-free = A seat is free: { $name } is playing for someone who left.
 seat-take-over = Take the seat
+seat-kept-for = kept for { $name }
+seat-absent = missing turns
 terms-vacation =
     { $count ->
         [one] { $count } day of vacation for each player
@@ -276,6 +286,11 @@ terms-vacation =
     }
 terms-timeout-default = Out of time: a safe move is made
 terms-timeout-bot = Out of time: a bot takes over
+terms-misses =
+    { $count ->
+        [one] After a missed turn the others decide how to go on
+       *[other] After { $count } missed turns in a row the others decide how to go on
+    }
 terms-kept = Everyone keeps their seat
 terms-drawn = Seats are drawn by lot at the start
 terms-rated = The match is rated
@@ -308,6 +323,9 @@ menu = Table
 menu-chance = Fair play: all randomness in this match was fixed in advance by this code; you can verify it against the record afterwards:
 menu-propose = Propose
 menu-propose-about = It happens once everyone agrees.
+absent-about = { $name } keeps missing turns. You can wait, cancel the match, or propose one of these; { $name } is not asked.
+absent-left = { $name } plays for someone who is gone. You can propose somebody for this seat.
+absent-who = Who should sit down here?
 menu-vacation =
     { $count ->
         [one] Vacation: { $count } day left
@@ -326,14 +344,20 @@ propose-takeback = Take back my last turn
 propose-pause = Stop the clocks
 propose-resume = Start the clocks again
 propose-close = Cancel the match (it will not count)
+propose-bot = Let a bot play on
+propose-sit = Propose
 propose-takeback-theirs = { $name } asks to take back their last turn.
 propose-pause-theirs = { $name } proposes to stop the clocks.
 propose-resume-theirs = { $name } proposes to start the clocks again.
 propose-close-theirs = { $name } proposes to cancel the match; it would not count.
+propose-bot-theirs = { $name } proposes that a bot plays on for { $about }.
+propose-sit-theirs = { $name } proposes that { $person } sits down in place of { $about }.
 propose-takeback-mine = You asked to take back your last turn.
 propose-pause-mine = You proposed to stop the clocks.
 propose-resume-mine = You proposed to start the clocks again.
 propose-close-mine = You proposed to cancel the match.
+propose-bot-mine = You proposed that a bot plays on for { $about }.
+propose-sit-mine = You proposed that { $person } sits down in place of { $about }.
 propose-agree = Agree
 propose-refuse = Refuse
 propose-withdraw = Withdraw
@@ -540,6 +564,7 @@ problem-no-such-session = This session has already ended.
 problem-no-such-token = This token no longer exists.
 problem-no-table = No such table, or you need its link to see it.
 problem-no-vacation = You do not have that many vacation days left, or the dates are not valid.
+problem-not-absent = Nobody is missing from this seat.
 problem-nobody-answers = The game server is not responding. Please try again in a moment.
 problem-not-found = Not found.
 problem-not-open = The match has already begun, or the table is closed.
@@ -564,6 +589,7 @@ problem-rules-away = This match is played by a different version of the rules, a
 problem-sat-elsewhere = You already have or had another seat in this match.
 problem-scope = This token does not allow that.
 problem-seat-taken = This seat is taken.
+problem-seat-kept = The others agreed to keep this seat for somebody.
 problem-seats = This game does not support that number of players.
 problem-seats-free = Some seats are still free.
 problem-signed-in = You are already signed in.
@@ -581,6 +607,7 @@ problem-too-often = Too many requests. Please wait a moment.
 problem-unknown-bot = There is no such bot for this game.
 problem-unknown-game = This game cannot be played here.
 problem-unknown-option = This game has no such variant.
+problem-was-here = This person sits or sat at this table already.
 problem-weak-password = Too many people use this password, or it is easy to guess. Please choose another.
 problem-wrong-password = Wrong name or password.
 problem-yourself = You cannot do this to yourself.

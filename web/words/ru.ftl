@@ -173,6 +173,8 @@ table-by-link = только по ссылке
 table-broken = В этой партии что-то сломалось. Она сохранена; закрыть её можно в меню стола, и она не будет засчитана.
 table-paused = Партия приостановлена, часы стоят.
 table-resigned = { $name } сдаёт партию.
+table-absent = { $name } пропускает ход за ходом.
+table-absent-decide = Решить
 status-playing = Партия идёт
 status-over = Партия окончена.
 status-closed = Этот стол закрыт.
@@ -225,6 +227,12 @@ new-vacation = Отпуск каждого игрока
 new-timeout = Если у кого-то вышло время
 new-timeout-default = Игра делает за него безопасный ход
 new-timeout-bot = Дальше за него играет бот
+new-misses = Если кто-то пропускает ходы подряд, остальные решают после
+misses =
+    { $count ->
+        [one] { $count } пропущенного хода
+       *[other] { $count } пропущенных ходов
+    }
 new-substitute = Кто играет за ушедших
 new-who = Кто может прийти?
 new-listed = Показывать стол всем
@@ -282,6 +290,8 @@ seat-bot-for-you = За вас играет бот.
 seat-back = Играть дальше самостоятельно
 seat-left-free = Есть свободное место: { $name } играет за ушедшего.
 seat-take-over = Занять его
+seat-kept-for = место ждёт: { $name }
+seat-absent = пропускает ходы
 terms-vacation =
     { $count ->
         [one] { $count } день отпуска каждому
@@ -290,6 +300,12 @@ terms-vacation =
     }
 terms-timeout-default = Вышло время: игра делает безопасный ход
 terms-timeout-bot = Вышло время: дальше играет бот
+terms-misses =
+    { $count ->
+        [1] После пропущенного хода остальные решают, как быть дальше
+        [one] После { $count } пропущенного подряд хода остальные решают, как быть дальше
+       *[other] После { $count } пропущенных подряд ходов остальные решают, как быть дальше
+    }
 terms-kept = Места остаются как есть
 terms-drawn = Места разыгрываются жребием в начале
 terms-rated = Партия рейтинговая
@@ -323,6 +339,9 @@ menu = Стол
 menu-chance = Все случайности этой партии заранее зафиксированы этим кодом; после партии это можно проверить по её записи:
 menu-propose = Предложить
 menu-propose-about = Это произойдёт, когда все согласятся.
+absent-about = { $name } пропускает ход за ходом. Можно подождать, закрыть партию или предложить что-то из этого; согласие того, кого нет, не нужно.
+absent-left = { $name } играет за того, кого нет. Можно предложить кого-то на это место.
+absent-who = Кому сесть на это место?
 menu-vacation =
     { $count ->
         [one] Отпуск: остался { $count } день
@@ -342,14 +361,20 @@ propose-takeback = Отменить мой последний ход
 propose-pause = Остановить часы
 propose-resume = Снова пустить часы
 propose-close = Закрыть партию без зачёта
+propose-bot = Пусть дальше играет бот
+propose-sit = Предложить
 propose-takeback-theirs = { $name } просит отменить свой последний ход.
 propose-pause-theirs = { $name } предлагает остановить часы.
 propose-resume-theirs = { $name } предлагает снова пустить часы.
 propose-close-theirs = { $name } предлагает закрыть партию; она не будет засчитана.
+propose-bot-theirs = { $name } предлагает, чтобы вместо { $about } дальше играл бот.
+propose-sit-theirs = { $name } предлагает, чтобы вместо { $about } играть сел кто-то другой: { $person }.
 propose-takeback-mine = Вы просите отменить свой последний ход.
 propose-pause-mine = Вы предлагаете остановить часы.
 propose-resume-mine = Вы предлагаете снова пустить часы.
 propose-close-mine = Вы предлагаете закрыть партию.
+propose-bot-mine = Вы предлагаете, чтобы вместо { $about } дальше играл бот.
+propose-sit-mine = Вы предлагаете, чтобы вместо { $about } играть сел кто-то другой: { $person }.
 propose-agree = Согласиться
 propose-refuse = Отказать
 propose-withdraw = Отозвать
@@ -560,6 +585,7 @@ problem-no-such-session = Этот сеанс уже завершён.
 problem-no-such-token = Такого ключа уже нет.
 problem-no-table = Такого стола нет, или чтобы его увидеть, нужна ссылка.
 problem-no-vacation = У вас не осталось столько дней отпуска, или эти дни не подходят.
+problem-not-absent = На этом месте никто не отсутствует.
 problem-nobody-answers = Сервер партий не отвечает. Попробуйте через минуту.
 problem-not-found = Такого здесь нет.
 problem-not-open = Партия уже началась, или стол закрыт.
@@ -584,6 +610,7 @@ problem-rules-away = Эту партию играют по другой верс
 problem-sat-elsewhere = Вы сидите или сидели на другом месте в этой партии.
 problem-scope = Этот ключ такого не позволяет.
 problem-seat-taken = Это место занято.
+problem-seat-kept = По общему согласию это место ждёт другого человека.
 problem-seats = Эта игра не рассчитана на столько игроков.
 problem-seats-free = Ещё есть свободные места.
 problem-signed-in = Вы уже вошли.
@@ -601,6 +628,7 @@ problem-too-often = Слишком много запросов. Подождит
 problem-unknown-bot = Такого бота для этой игры нет.
 problem-unknown-game = В эту игру здесь играть нельзя.
 problem-unknown-option = Такого варианта правил у этой игры нет.
+problem-was-here = Этот человек уже сидит за этим столом или сидел за ним раньше.
 problem-weak-password = Этот пароль слишком распространён, или его легко угадать. Выберите другой.
 problem-wrong-password = Неверное имя или пароль.
 problem-yourself = С собой этого сделать нельзя.

@@ -173,6 +173,8 @@ table-by-link = лише за посиланням
 table-broken = У цій партії щось зламалося. Її збережено; закрити її можна в меню столу, і вона не зарахується.
 table-paused = Партію призупинено, годинники стоять.
 table-resigned = { $name } здає партію.
+table-absent = { $name } пропускає хід за ходом.
+table-absent-decide = Вирішити
 status-playing = Партія триває
 status-over = Партію завершено.
 status-closed = Цей стіл закрито.
@@ -226,6 +228,12 @@ new-vacation = Відпустка кожного гравця
 new-timeout = Якщо в когось вийшов час
 new-timeout-default = Гра робить за нього безпечний хід
 new-timeout-bot = Далі за нього грає бот
+new-misses = Якщо хтось пропускає ходи поспіль, решта вирішує після
+misses =
+    { $count ->
+        [one] { $count } пропущеного ходу
+       *[other] { $count } пропущених ходів
+    }
 new-substitute = Хто грає за тих, хто пішов
 new-who = Хто може прийти?
 new-listed = Показувати стіл усім
@@ -283,6 +291,8 @@ seat-bot-for-you = За вас грає бот.
 seat-back = Грати далі самостійно
 seat-left-free = Є вільне місце: { $name } грає за того, хто пішов.
 seat-take-over = Зайняти його
+seat-kept-for = місце чекає: { $name }
+seat-absent = пропускає ходи
 terms-vacation =
     { $count ->
         [one] { $count } день відпустки кожному
@@ -291,6 +301,12 @@ terms-vacation =
     }
 terms-timeout-default = Вийшов час: гра робить безпечний хід
 terms-timeout-bot = Вийшов час: далі грає бот
+terms-misses =
+    { $count ->
+        [1] Після пропущеного ходу решта вирішує, як бути далі
+        [one] Після { $count } пропущеного поспіль ходу решта вирішує, як бути далі
+       *[other] Після { $count } пропущених поспіль ходів решта вирішує, як бути далі
+    }
 terms-kept = Місця лишаються як є
 terms-drawn = Місця розігрують жеребом на початку
 terms-rated = Партія рейтингова
@@ -324,6 +340,9 @@ menu = Стіл
 menu-chance = Усі випадковості цієї партії заздалегідь зафіксовано цим кодом; після партії це можна перевірити за її записом:
 menu-propose = Запропонувати
 menu-propose-about = Це станеться, коли всі погодяться.
+absent-about = { $name } пропускає хід за ходом. Можна зачекати, закрити партію або запропонувати щось із цього; згода того, кого немає, не потрібна.
+absent-left = { $name } грає за того, кого немає. Можна запропонувати когось на це місце.
+absent-who = Хто має сісти на це місце?
 menu-vacation =
     { $count ->
         [one] Відпустка: лишився { $count } день
@@ -343,14 +362,20 @@ propose-takeback = Скасувати мій останній хід
 propose-pause = Зупинити годинники
 propose-resume = Знову пустити годинники
 propose-close = Закрити партію без заліку
+propose-bot = Хай далі грає бот
+propose-sit = Запропонувати
 propose-takeback-theirs = { $name } просить скасувати свій останній хід.
 propose-pause-theirs = { $name } пропонує зупинити годинники.
 propose-resume-theirs = { $name } пропонує знову пустити годинники.
 propose-close-theirs = { $name } пропонує закрити партію; вона не зарахується.
+propose-bot-theirs = { $name } пропонує, щоб замість { $about } далі грав бот.
+propose-sit-theirs = { $name } пропонує, щоб замість { $about } грати сів хтось інший: { $person }.
 propose-takeback-mine = Ви просите скасувати свій останній хід.
 propose-pause-mine = Ви пропонуєте зупинити годинники.
 propose-resume-mine = Ви пропонуєте знову пустити годинники.
 propose-close-mine = Ви пропонуєте закрити партію.
+propose-bot-mine = Ви пропонуєте, щоб замість { $about } далі грав бот.
+propose-sit-mine = Ви пропонуєте, щоб замість { $about } грати сів хтось інший: { $person }.
 propose-agree = Погодитися
 propose-refuse = Відмовити
 propose-withdraw = Відкликати
@@ -561,6 +586,7 @@ problem-no-such-session = Цей сеанс уже завершено.
 problem-no-such-token = Такого ключа вже немає.
 problem-no-table = Такого столу немає, або щоб його побачити, потрібне посилання.
 problem-no-vacation = У вас не лишилося стільки днів відпустки, або ці дні не підходять.
+problem-not-absent = На цьому місці ніхто не відсутній.
 problem-nobody-answers = Сервер партій не відповідає. Спробуйте за хвилину.
 problem-not-found = Такого тут немає.
 problem-not-open = Партія вже почалася, або стіл закрито.
@@ -585,6 +611,7 @@ problem-rules-away = Цю партію грають за іншою версіє
 problem-sat-elsewhere = Ви сидите або сиділи на іншому місці в цій партії.
 problem-scope = Цей ключ такого не дозволяє.
 problem-seat-taken = Це місце зайняте.
+problem-seat-kept = За спільною згодою це місце чекає на іншу людину.
 problem-seats = Ця гра не розрахована на таку кількість гравців.
 problem-seats-free = Ще є вільні місця.
 problem-signed-in = Ви вже увійшли.
@@ -602,6 +629,7 @@ problem-too-often = Забагато запитів. Зачекайте хвил
 problem-unknown-bot = Такого бота для цієї гри немає.
 problem-unknown-game = У цю гру тут грати не можна.
 problem-unknown-option = Такого варіанта правил у цієї гри немає.
+problem-was-here = Ця людина вже сидить або сиділа за цим столом.
 problem-weak-password = Цей пароль надто поширений або його легко вгадати. Оберіть інший.
 problem-wrong-password = Неправильне ім’я або пароль.
 problem-yourself = Із собою цього зробити не можна.

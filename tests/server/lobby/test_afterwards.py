@@ -49,7 +49,7 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(database: str) -> None:
         assert house.rung == [asks.person_subject(ben.number)]
         assert (made["options"], made["terms"], made["listed"]) == (
             {"market-cap": 1},
-            {"days": 2, "vacation": 5},
+            {"days": 2, "vacation": 5, "misses": 3},
             False,
         )
         assert (await ben.does("GET", path))["rematch"] == made["id"]

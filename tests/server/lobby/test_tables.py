@@ -31,7 +31,7 @@ def test_a_table_has_full_options_the_newest_rules_and_its_owner_on_the_first_se
         ann = await house.person("Ann")
         table = await ann.opens(seats=3, bots=["greedy"], terms=LIVE)
         assert (table["rules"], table["options"], table["status"]) == (3, {"market-cap": 0}, "open")
-        assert (table["pace"], table["terms"]) == ("live", {"bank": 600, "increment": 20, "ceiling": 900})
+        assert (table["pace"], table["terms"]) == ("live", {"bank": 600, "increment": 20, "ceiling": 900, "misses": 3})
         assert [(seat["person"], seat["bot"], seat["free"]) for seat in table["seats"]] == [
             ("Ann", None, False),
             (None, None, True),

@@ -72,6 +72,9 @@ export class Room {
 		if (proposal.kind === "close") return info.status === "playing";
 		if (proposal.kind === "takeback")
 			return !this.table?.log.some((item) => item.seq === proposal.to && item.taken_back);
+		const about = info.seats[proposal.about ?? -1];
+		if (proposal.kind === "bot") return about?.absent === true;
+		if (proposal.kind === "sit") return ![about?.kept_for, about?.person].includes(proposal.person);
 		return info.paused !== (proposal.kind === "pause");
 	}
 

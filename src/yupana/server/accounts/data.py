@@ -33,7 +33,7 @@ from yupana.server.journal.tables import (
 )
 from yupana.server.problems import Problem
 
-BY_PERSON: Final = ("sleeps", "sat", "resigned")  # of a table's terms: when players sleep, who came and who gave up
+BY_PERSON: Final = ("sleeps", "sat", "resigned", "invited")  # of a table's terms: by the number of a person
 NOBODY: Final = "—"  # stands where the name of somebody stood who is forgotten
 
 
@@ -112,9 +112,10 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
 
 
 def _concerns(person: int) -> ColumnElement[bool]:
-    """Tables that a person owns, sits at, or sat at during the match."""
+    """Tables that a person owns, sits at or sat at during the match, or whose terms name them."""
     mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.left_by == person))
-    return or_(tables.c.owner == person, tables.c.id.in_(mine), tables.c.terms["sat"].has_key(str(person)))
+    named = [tables.c.terms[name].has_key(str(person)) for name in BY_PERSON]
+    return or_(tables.c.owner == person, tables.c.id.in_(mine), *named)
 
 
 def _own_terms(terms: dict[str, Any], person: int) -> dict[str, Any]:

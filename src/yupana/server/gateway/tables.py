@@ -15,6 +15,7 @@ from yupana.server.clocks import zones
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, anyone, may
 from yupana.server.lobby import opening, proposing, seating, showing, talking, watching
+from yupana.server.lobby.absence import MISSES
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.showing import Status, TableView, TurnView
 from yupana.server.problems import Problem
@@ -86,6 +87,7 @@ Seat = Annotated[int, Path(ge=0, lt=SEATS_MAX)]
 Code = Annotated[str, Field(max_length=CODE_MAX), AfterValidator(printable)]
 Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]+$")]
 Day = Annotated[date, BeforeValidator(_day)]
+Misses = Annotated[int, Field(ge=1, le=20)]  # turns in a row, after which the others decide how the match goes on
 Value = Annotated[int, Field(ge=-INT_MAX, le=INT_MAX)]
 
 
@@ -137,6 +139,7 @@ class Live(Wanted):
     bank: Annotated[int, Field(ge=10, le=7 * DAY_SECONDS)]
     increment: Annotated[int, Field(ge=0, le=DAY_SECONDS)] = 0
     ceiling: Annotated[int, Field(ge=0, le=7 * DAY_SECONDS)] = 0
+    misses: Misses = MISSES
 
 
 class Days(Wanted):
@@ -145,6 +148,7 @@ class Days(Wanted):
     pace: Literal["days"]
     days: Annotated[int, Field(ge=1, le=14)]
     vacation: Annotated[int, Field(ge=0, le=30)] = 0
+    misses: Misses = MISSES
 
 
 class Free(Wanted):
@@ -182,10 +186,15 @@ class BotWanted(Wanted):
 
 
 class ProposalWanted(Wanted):
-    """Something that needs the consent of all; to take back, how many entries shall stand."""
+    """Something that needs the consent of all: `to`, how many entries shall stand when moves are taken back.
+
+    `about` is the seat of somebody who is not there, for whom a bot shall play on or another `person` sit down.
+    """
 
     kind: proposing.Kind
     to: Annotated[int, Field(ge=1, le=INT_MAX)] | None = None
+    about: Annotated[int, Field(ge=0, lt=SEATS_MAX)] | None = None
+    person: Annotated[str, Field(max_length=CODE_MAX), AfterValidator(printable)] | None = None
 
 
 class Consent(Wanted):
@@ -376,7 +385,8 @@ async def write_note(here: Here, who: Visitor, number: Number, wanted: Note, ask
 @router.post("/tables/{number}/proposals", responses=problems(401, 403, 404, 409))
 async def propose(here: Here, who: Player, number: Number, wanted: ProposalWanted) -> TableView:
     """Propose something to all others at the table."""
-    await proposing.propose(here, who, number, wanted.kind, wanted.to)
+    wish = proposing.Proposed(wanted.kind, wanted.to, wanted.about, wanted.person)
+    await proposing.propose(here, who, number, wish)
     return await showing.show(here, who, number)
 
 

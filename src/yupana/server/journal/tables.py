@@ -223,6 +223,7 @@ seats = Table(
     Column("name", Text, nullable=False, server_default=""),
     _when("since"),
     Index("seats_person", "person"),
+    Index("seats_left_by", "left_by"),
 )
 
 chat = Table(
@@ -251,9 +252,11 @@ proposals = Table(
     metadata,
     _number(),
     _of("table", "tables.id"),
-    Column("kind", String(12), nullable=False),  # "takeback", "pause", "resume", "close"
+    Column("kind", String(12), nullable=False),  # "takeback", "pause", "resume", "close", "bot", "sit"
     Column("seat", SmallInteger, nullable=False),  # whose wish it is
     Column("to", Integer),  # takeback: how many entries shall stand
+    Column("about", SmallInteger),  # bot, sit: for whose seat
+    _maybe("person", "people.id"),  # sit: who shall sit there
     Column("seq", Integer, nullable=False),  # the journal when it was proposed
     Column("agreed", ARRAY(SmallInteger), nullable=False),
     Column("status", String(8), nullable=False, server_default="open"),

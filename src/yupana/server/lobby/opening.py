@@ -22,6 +22,8 @@ from yupana.server.lobby.rooms import (
     Lobby,
     Who,
     change,
+    check_guest,
+    check_no_bots,
     check_owner,
     check_status,
     find,
@@ -31,7 +33,7 @@ from yupana.server.lobby.rooms import (
     seat_of,
     sitting,
 )
-from yupana.server.lobby.seating import agreed_terms, check_guest, check_no_bots, check_rated, join
+from yupana.server.lobby.seating import agreed_terms, check_rated, join
 from yupana.server.problems import Problem
 
 Pace = Literal["live", "days", "free"]
@@ -39,6 +41,7 @@ OnTimeout = Literal["default", "bot"]
 CODE_BYTES = 9
 SECRET_BYTES = 32
 DAY_SECONDS = 86400
+PASSING = ("sleeps", "sat", "left", "resigned", "invited")  # of the terms: what is true of one match only
 MOVED = ("person", "bot", "name", "since")  # what goes with a player to another seat
 
 
@@ -204,9 +207,7 @@ async def _same_again(lobby: Lobby, row: RowMapping, count: int) -> dict[str, An
         "rules": title.rules,
         "options": options,
         "listed": False,
-        "terms": {
-            name: value for name, value in row["terms"].items() if name not in ("sleeps", "sat", "left", "resigned")
-        },
+        "terms": {name: value for name, value in row["terms"].items() if name not in PASSING},
         "rematch_of": row["id"],
     }
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import asks
+from yupana.server.accounts.names import is_bots
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.tables import matches, seats, tables
 from yupana.server.lobby.catalogue import Catalogue
@@ -85,12 +86,12 @@ async def find(
 
 
 async def _may_know(connection: AsyncConnection, row: RowMapping, who: Who | None, code: str) -> bool:
-    """A listed table is for everybody; any other for who sits or sat there, was there before, or has the code."""
+    """A listed table is for everybody; any other for who sits or sat there, is invited, or has the code."""
     if row["listed"] or hmac.compare_digest(code.encode(), row["code"].encode()):
         return True
     if who is None:
         return False
-    if row["owner"] == who.id:
+    if row["owner"] == who.id or str(who.id) in row["terms"].get("invited", {}):
         return True
     here = [row["id"], row["rematch_of"]] if row["rematch_of"] else [row["id"]]
     sat = select(seats.c.seat).where(seats.c.table.in_(here), (seats.c.person == who.id) | (seats.c.left_by == who.id))
@@ -147,6 +148,25 @@ def check_owner(row: RowMapping, rows: Sequence[RowMapping], who: Who) -> None:
     """The table belongs to this person; one whose owner is gone belongs to all who sit there."""
     if row["owner"] != who.id and (row["owner"] is not None or seat_of(rows, who) is None):
         raise Problem(403, "problem-not-owner")
+
+
+def check_guest(rated: bool, who: Who) -> None:
+    """Ratings are for people who can be met again, and not for programs."""
+    if rated and who.guest:
+        raise Problem(403, "problem-guest-rated")
+    check_no_bots(rated, [who.name] if is_bots(who.name) else [])
+
+
+def check_no_bots(rated: bool, bots: Sequence[str | None]) -> None:
+    """Ratings are among people."""
+    if rated and any(bots):
+        raise Problem(409, "problem-rated-bots")
+
+
+async def write_seat(connection: AsyncConnection, chair: RowMapping, **values: Any) -> None:
+    """Write to a seat of a table that is held."""
+    here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
+    await connection.execute(update(seats).where(*here).values(**values))
 
 
 async def change(connection: AsyncConnection, number: int, now: datetime, **values: Any) -> None:

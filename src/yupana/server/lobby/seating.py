@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
@@ -13,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
 from yupana.server.accounts.blocks import check_welcome
-from yupana.server.accounts.names import is_bots
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.clocks import Sleep, check_sleep
 from yupana.server.journal.tables import matches, people, seats
+from yupana.server.lobby.absence import leaver, left_at, left_to_bot, why_not
 from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.catalogue import check_bot
 from yupana.server.lobby.proposing import drop_proposals
@@ -25,6 +24,8 @@ from yupana.server.lobby.rooms import (
     Who,
     chair_at,
     change,
+    check_guest,
+    check_no_bots,
     check_owner,
     check_status,
     find,
@@ -34,6 +35,7 @@ from yupana.server.lobby.rooms import (
     my_seat,
     seat_of,
     sitting,
+    write_seat,
 )
 from yupana.server.problems import Problem
 
@@ -85,10 +87,10 @@ async def resign(lobby: Lobby, who: Who, number: int) -> None:
         wish: asks.Wish = asks.Resign(seat=seat, person=who.id)
         if len(rows) > DUEL:
             wish = asks.SetPlayer(seat=seat, player=row["substitute"])
-            await _write(connection, rows[seat], **_left_to_bot(row, rows[seat], match))
+            await write_seat(connection, rows[seat], **left_to_bot(row, rows[seat], match))
         await drop_proposals(connection, number)
         resigned = row["terms"].get("resigned", {}) | {str(who.id): seat}
-        terms = row["terms"] | _left_at(row, seat, match) | {"resigned": resigned}
+        terms = row["terms"] | left_at(row, seat, match) | {"resigned": resigned}
         await change(connection, number, lobby.now(), terms=terms)
     with contextlib.suppress(Problem):
         await lobby.referees.ask(row["game"], row["rules"], number, wish)
@@ -111,7 +113,7 @@ async def put_bot(lobby: Lobby, who: Who, number: int, seat: int, bot: str) -> N
         check_no_bots(row["rated"], [bot])
         check_bot(title, bot)
         await check_room(connection, who, bots=0 if chair["bot"] else 1)
-        await _write(connection, chair, **EMPTY | {"bot": bot, "name": bot, "since": lobby.now()})
+        await write_seat(connection, chair, **EMPTY | {"bot": bot, "name": bot, "since": lobby.now()})
         await change(connection, number, lobby.now())
     await lobby.tell(number)
 
@@ -129,23 +131,10 @@ async def take_days_off(lobby: Lobby, who: Who, number: int, first: date, last: 
     await lobby.ring(number)
 
 
-def check_guest(rated: bool, who: Who) -> None:
-    """Ratings are for people who can be met again, and not for programs."""
-    if rated and who.guest:
-        raise Problem(403, "problem-guest-rated")
-    check_no_bots(rated, [who.name] if is_bots(who.name) else [])
-
-
 def check_rated(rated: bool, pace: str) -> None:
     """Without a clock a loser could let a rated match stand for ever."""
     if rated and pace == "free":
         raise Problem(409, "problem-rated-clock")
-
-
-def check_no_bots(rated: bool, bots: Sequence[str | None]) -> None:
-    """Ratings are among people."""
-    if rated and any(bots):
-        raise Problem(409, "problem-rated-bots")
 
 
 async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int, now: datetime) -> None:
@@ -159,11 +148,11 @@ async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int
         raise Problem(409, "problem-seat-taken")
     before = seat_of(rows, who)
     if before is not None:
-        await _write(connection, rows[before], **EMPTY)
+        await write_seat(connection, rows[before], **EMPTY)
     else:
         await check_welcome(connection, who.id, [row["owner"], *[other["person"] for other in rows]])
         await check_room(connection, who, sits=1)
-    await _write(connection, chair, person=who.id, name=who.name, since=now)
+    await write_seat(connection, chair, person=who.id, name=who.name, since=now)
     await change(connection, row["id"], now, terms=await agreed_terms(connection, row["pace"], row["terms"], who))
 
 
@@ -201,7 +190,7 @@ async def _clear(connection: AsyncConnection, row: RowMapping, who: Who, seat: i
     if chair["person"] != who.id:
         check_owner(row, rows, who)
     check_status(row, "open")
-    await _write(connection, chair, **EMPTY)
+    await write_seat(connection, chair, **EMPTY)
     rest = [other for other in rows if other["person"] is not None and other["seat"] != seat]
     values: dict[str, Any] = {"terms": _without_sleep(row["terms"], chair["person"])}
     if not rest:
@@ -236,10 +225,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     rows = await sitting(connection, row["id"])
     chair = chair_at(rows, seat)
     match = await match_of(connection, row["id"])
-    if row["rated"] and who.id not in (chair["left_by"], chair["person"]):
-        raise Problem(403, "problem-rated-seat")
-    if str(who.id) in row["terms"].get("resigned", {}):
-        raise Problem(403, "problem-resigned")
+    if reason := why_not(row, chair, who.id):
+        raise Problem(403, reason)
     sat = row["terms"].get("sat", {})  # everybody who sat down during the match, and where
     elsewhere = any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat)
     if elsewhere or sat.get(str(who.id), seat) != seat:
@@ -260,8 +247,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     if chair["left_by"] == who.id:
         values["left_by"] = None
     elif chair["person"] != who.id:
-        values |= {"left_by": _leaver(chair, match), "since": lobby.now()}
-    await _write(connection, chair, **values)
+        values |= {"left_by": leaver(chair, match), "since": lobby.now()}
+    await write_seat(connection, chair, **values)
     await drop_proposals(connection, row["id"])
     terms = row["terms"] | {"sat": sat | {str(who.id): seat}}
     await change(connection, row["id"], lobby.now(), terms=terms)
@@ -274,29 +261,8 @@ async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMappin
     match = await match_of(connection, row["id"])
     if chair["person"] != who.id:
         raise Problem(403, "problem-not-seated")
-    values = _left_to_bot(row, chair, match)
-    await _write(connection, chair, **values)
+    values = left_to_bot(row, chair, match)
+    await write_seat(connection, chair, **values)
     await drop_proposals(connection, row["id"])
-    await change(connection, row["id"], lobby.now(), terms=row["terms"] | _left_at(row, seat, match))
+    await change(connection, row["id"], lobby.now(), terms=row["terms"] | left_at(row, seat, match))
     return asks.SetPlayer(seat=seat, player=row["substitute"]), chair, values
-
-
-def _left_to_bot(row: RowMapping, chair: RowMapping, match: RowMapping) -> dict[str, Any]:
-    """A seat whose person goes away."""
-    return {"person": None, "left_by": _leaver(chair, match), "name": row["substitute"]}
-
-
-def _left_at(row: RowMapping, seat: int, match: RowMapping) -> dict[str, Any]:
-    """The terms keep how long the journal was when somebody went away."""
-    return {"left": row["terms"].get("left", {}) | {str(seat): match["seq"]}}
-
-
-def _leaver(chair: RowMapping, match: RowMapping) -> int | None:
-    """Who began the match at a seat that its person now leaves: that person, or somebody who left before."""
-    found: int | None = chair["left_by"]
-    return chair["person"] if found is None and chair["since"] <= match["begun_at"] else found
-
-
-async def _write(connection: AsyncConnection, chair: RowMapping, **values: Any) -> None:
-    here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
-    await connection.execute(update(seats).where(*here).values(**values))

@@ -17,13 +17,14 @@ from yupana.server.accounts.blocks import unblocked
 from yupana.server.accounts.profiles import shown
 from yupana.server.clocks import Clock, Clocks, Sleep
 from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
+from yupana.server.lobby.absence import is_absent, kept_for, why_not
 from yupana.server.lobby.opening import OnTimeout, Pace
-from yupana.server.lobby.proposing import Kind
+from yupana.server.lobby.proposing import Kind, still_stands
 from yupana.server.lobby.rooms import PUBLIC, Lobby, Who, find, is_free, seat_of
 from yupana.server.problems import Problem
 
 Status = Literal["open", "playing", "over", "closed"]
-NUMBERS = ("bank", "increment", "ceiling", "days", "vacation")  # the terms that are numbers
+NUMBERS = ("bank", "increment", "ceiling", "days", "vacation", "misses")  # the terms that are numbers
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class SeatView:
     guest: bool
     left: bool
     resigned: bool  # for good, unlike others who left
+    absent: bool  # missed as many turns in a row as the table agreed on: the others decide
+    kept_for: str | None  # whom all agreed to let sit down here
     rating: RatingView | None
     sleep: SleepView | None
     clock: ClockView | None
@@ -81,6 +84,8 @@ class ProposalView:
     kind: Kind
     seat: int
     to: int | None
+    about: int | None  # whose seat
+    person: str | None  # who shall sit there
     agreed: list[int]
     at: datetime
 
@@ -152,6 +157,7 @@ async def show_list(
     own: ColumnElement[bool] = false()
     if who is not None:
         own = tables.c.id.in_(select(seats.c.table).where(seats.c.person == who.id)) | (tables.c.owner == who.id)
+        own |= tables.c.terms["invited"].has_key(str(who.id)) & (tables.c.status == "playing")
     wanted = select(tables).where(own if mine else or_(tables.c.listed, own))
     if who is not None:
         wanted = wanted.where(own | unblocked(tables.c.owner, who.id))
@@ -201,8 +207,9 @@ async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: W
     again = select(tables.c.rematch_of, func.max(tables.c.id)).where(tables.c.rematch_of.in_(numbers))
     again = again.where(tables.c.status != "closed").group_by(tables.c.rematch_of)
     rematches = {row[0]: row[1] for row in (await connection.execute(again)).all()}
-    owners = select(people.c.id, people.c.name).where(people.c.id.in_([row["owner"] for row in rows if row["owner"]]))
-    names = {row.id: row.name for row in (await connection.execute(owners)).all()}
+    invited = [int(person) for row in rows for person in row["terms"].get("invited", {})]
+    called = select(people.c.id, people.c.name).where(people.c.id.in_([*[row["owner"] for row in rows], *invited]))
+    names = {row.id: row.name for row in (await connection.execute(called)).all()}
     return [
         _view(
             row,
@@ -210,7 +217,7 @@ async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: W
             by_number.get(row["id"]),
             wishes[row["id"]],
             rematches.get(row["id"]),
-            names.get(row["owner"]),
+            names,
             who,
         )
         for row in rows
@@ -238,7 +245,8 @@ async def _chairs(connection: AsyncConnection, numbers: list[int]) -> dict[int, 
 async def _proposals(connection: AsyncConnection, numbers: list[int]) -> dict[int, list[RowMapping]]:
     """Open proposals; what was to be taken back from another journal is none any more."""
     stale = and_(proposals.c.kind == "takeback", proposals.c.seq != matches.c.seq)
-    wanted = select(proposals).join(matches, matches.c.id == proposals.c.table)
+    wanted = select(proposals, people.c.name.label("called")).join(matches, matches.c.id == proposals.c.table)
+    wanted = wanted.outerjoin(people, people.c.id == proposals.c.person)
     wanted = wanted.where(proposals.c.table.in_(numbers), proposals.c.status == "open", ~stale)
     found: dict[int, list[RowMapping]] = defaultdict(list)
     for row in (await connection.execute(wanted.order_by(proposals.c.id))).mappings():
@@ -252,7 +260,7 @@ def _view(
     match: RowMapping | None,
     wishes: Sequence[RowMapping],
     rematch: int | None,
-    owner: str | None,
+    names: dict[int, str],
     who: Who | None,
 ) -> TableView:
     mine = seat_of(chairs, who)
@@ -266,8 +274,8 @@ def _view(
         terms={name: row["terms"][name] for name in NUMBERS if name in row["terms"]},
         keep_order=row["terms"]["order"] == "kept",
         open_chat=row["terms"]["talk"] == "all",
-        seats=[_seat(row, chair, match, running, who) for chair in chairs],
-        owner=owner,
+        seats=[_seat(row, chair, match, running, names, who) for chair in chairs],
+        owner=names.get(row["owner"]),
         mine=mine,
         waiting=list(match["waiting"]) if match else [],
         seq=match["seq"] if match else 0,
@@ -276,13 +284,22 @@ def _view(
         result=match["result"] if match else None,
         broken=match is not None and match["broken"] is not None,
         commitment=match["commitment"] if match else None,
-        proposals=[ProposalView(**{name: wish[name] for name in ProposalView.__annotations__}) for wish in wishes],
+        proposals=[
+            ProposalView(**{name: wish[name] for name in ProposalView.__annotations__} | {"person": wish["called"]})
+            for wish in wishes
+            if match is not None and still_stands(row, chairs, match, wish)
+        ],
         rematch=rematch if belongs else None,
     )
 
 
 def _seat(
-    row: RowMapping, chair: RowMapping, match: RowMapping | None, running: Clocks | None, who: Who | None
+    row: RowMapping,
+    chair: RowMapping,
+    match: RowMapping | None,
+    running: Clocks | None,
+    names: dict[int, str],
+    who: Who | None,
 ) -> SeatView:
     players = match["players"] if match else []
     decides = players[chair["seat"]] if match else chair["bot"] or asks.PERSON
@@ -290,32 +307,27 @@ def _seat(
     if chair["mu"] is not None:
         rating = RatingView(shown(chair["mu"], chair["sigma"]), chair["mu"], chair["sigma"], chair["matches"])
     clock = running.seats[chair["seat"]] if running else None
+    barred = row["status"] == "playing" and why_not(row, chair, who.id if who else None)
     return SeatView(
         seat=chair["seat"],
         name=chair["name"],
         person=chair["called"],
         bot=None if decides == asks.PERSON else decides,
-        free=row["status"] in ("open", "playing") and is_free(chair, players) and _may_take(row, chair, who),
+        free=row["status"] in ("open", "playing") and is_free(chair, players) and not barred,
         guest=chair["guest"],
         left=match is not None and chair["bot"] is None and (decides != asks.PERSON or chair["left_by"] is not None),
         resigned=any(
             seat == chair["seat"] and chair["person"] in (None, int(person))
             for person, seat in row["terms"].get("resigned", {}).items()
         ),
+        absent=match is not None and row["status"] == "playing" and is_absent(row, chair, match),
+        kept_for=names.get(kept_for(row, chair["seat"]) or 0) if decides != asks.PERSON else None,
         rating=rating,
         sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
         clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
         if clock
         else None,
     )
-
-
-def _may_take(row: RowMapping, chair: RowMapping, who: Who | None) -> bool:
-    """In a rated match a seat is free for whoever began it there alone; who resigned does not come back."""
-    if who is not None and str(who.id) in row["terms"].get("resigned", {}):
-        return False
-    mine = who is not None and who.id in (chair["left_by"], chair["person"])
-    return mine or not (row["rated"] and row["status"] == "playing")
 
 
 def _sleep(terms: dict[str, Any], person: int | None, clock: Clock | None) -> SleepView | None:

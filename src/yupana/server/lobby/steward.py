@@ -6,12 +6,12 @@ import logging
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, func, select, update
+from sqlalchemy import RowMapping, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import asks
 from yupana.server.fanout.fanout import Fanout
-from yupana.server.journal.tables import matches, proposals, seats, tables
+from yupana.server.journal.tables import matches, people, proposals, seats, tables
 from yupana.server.lobby.moderating import follow_up
 from yupana.server.lobby.proposing import close_match, drop_proposals
 from yupana.server.lobby.rating import rate
@@ -23,6 +23,7 @@ from yupana.server.problems import Problem
 log = logging.getLogger(__name__)
 
 IDLE = timedelta(days=30)  # after which an open table is closed
+ABANDONED = timedelta(days=90)  # after which a match is closed that nobody moves in and whose people do not come
 AT_ONCE = 100  # tables in one go
 
 
@@ -34,6 +35,7 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
     changed = await _finish(engine, now)
     async with engine.begin() as connection:
         changed += await _close_idle(connection, now)
+        changed += await _close_abandoned(connection, now)
         changed += await _drop_stale(connection)
     changed += await _close_closed(engine, now)
     changed += await _fill_orphaned(engine, fanout)
@@ -82,6 +84,25 @@ async def _close_idle(connection: AsyncConnection, now: datetime) -> list[int]:
     held = idle.limit(AT_ONCE).with_for_update(skip_locked=True, key_share=True)
     closed = update(tables).where(tables.c.id.in_(held.scalar_subquery())).values(status="closed", changed_at=now)
     return list((await connection.execute(closed.returning(tables.c.id))).scalars())
+
+
+async def _close_abandoned(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Matches in which nobody has moved for long and whose people were not here since; they count for nothing.
+
+    No referee is asked, for there may be none any more; one that still knows the match loses by its older revision.
+    """
+    before = now - ABANDONED
+    here = exists().where(seats.c.table == tables.c.id, people.c.id == seats.c.person, people.c.seen_at >= before)
+    stands = (matches.c.result.is_(None), matches.c.changed_at < before)
+    old = select(tables.c.id).join(matches, matches.c.id == tables.c.id)
+    old = old.where(tables.c.status == "playing", tables.c.changed_at < before, *stands, ~here)
+    held = old.limit(AT_ONCE).with_for_update(of=tables, skip_locked=True, key_share=True)
+    ids = matches.c.id.in_((await connection.execute(held)).scalars().all())
+    shut = update(matches).where(ids, *stands).values(broken=asks.CLOSED, revision=matches.c.revision + 1)
+    found = list((await connection.execute(shut.returning(matches.c.id))).scalars())
+    for number in found:
+        await close_match(connection, number, now)
+    return found
 
 
 async def _drop_stale(connection: AsyncConnection) -> list[int]:

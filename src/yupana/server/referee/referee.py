@@ -322,7 +322,7 @@ class Referee:
                     held.people.pop(question.seat, None)
                     if person is not None:
                         held.people[question.seat] = person
-                if isinstance(question, rulings.Play) and held.clocks:
+                if isinstance(question, (rulings.Play, rulings.SetPlayer)) and held.clocks:  # somebody is there
                     clocks.back(held.clocks, question.seat, self.now(), self._outages(held))
                 with contextlib.suppress(Conflict):
                     await self._commit(match, held, ruling, taken_back)
