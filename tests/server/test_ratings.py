@@ -68,7 +68,7 @@ async def add_table(engine: AsyncEngine, result: str | None, **special: Any) -> 
             "rules": 1,
             "options": {},
             "owner": ANN,
-            "listed": True,
+            "listed": special.get("listed", True),
             "pace": "free",
             "terms": {"order": "kept", "talk": "all", "left": special.get("left", {})},
             "on_timeout": "default",
@@ -172,6 +172,13 @@ def test_who_meets_the_same_people_again_and_again_wins_less_and_less(database: 
         await engine.dispose()
 
     asyncio.run(story())
+
+
+def test_a_table_that_nobody_else_could_find_counts_less_even_when_nothing_was_played_before(database: str) -> None:
+    seen = after_one_match(database, "61* 48 50")
+    hidden = after_one_match(database, "61* 48 50", listed=False)
+    for person in (ANN, BEN, CID):
+        assert hidden[person][0] - MODEL.mu == pytest.approx((seen[person][0] - MODEL.mu) / 2)
 
 
 def test_nobody_wins_by_somebody_who_leaves_at_once_but_who_leaves_loses(database: str) -> None:

@@ -72,13 +72,15 @@ async def rate(
 ) -> None:
     """Change the ratings of those who began a match that is over; rows are locked in the order of people.
 
-    Who meets again and again wins and loses less each time. When somebody left or resigned early, nobody else is rated.
+    Who meets again and again wins and loses less each time, and at a table that nobody else could find half at most.
+    When somebody left or resigned early, nobody else is rated.
     """
     persons, left = who_counts(rows, match)
     if len(persons) < 2:
         return
     game = table["game"]
-    weight = 1 / (1 + await met_before(connection, table["id"], persons.values(), now))
+    met = await met_before(connection, table["id"], persons.values(), now)
+    weight = 1 / (1 + max(met, 0 if table["listed"] else 1))
     gave_up = set(table["terms"].get("resigned", {}).values())
     early = left_early(table, match, left | gave_up)
     ranks = places(match["result"], left)
