@@ -44,6 +44,7 @@ const seat = (number, name, more = {}) => ({
 	absent: false,
 	kept_for: null,
 	rating: null,
+	history: null,
 	sleep: null,
 	clock: null,
 	...more,

@@ -255,6 +255,16 @@ room-close-sure = Close the table for everyone?
 seat-anybody = Open seat
 seat-free = Free seat
 seat-owner = host
+seat-history-all =
+    { $all ->
+        [one] finished { $all } match
+       *[other] finished all { $all } matches
+    }
+seat-history-left =
+    { $all ->
+        [one] left { $left } of { $all } match
+       *[other] left { $left } of { $all } matches
+    }
 seat-sit = Sit down
 seat-move = Move here
 seat-up = Leave seat

@@ -266,6 +266,17 @@ room-close-sure = Закрыть стол для всех?
 seat-anybody = Открытое место
 seat-free = Свободное место
 seat-owner = хозяин стола
+seat-history-all =
+    { $all ->
+        [one] { $all } партия сыграна до конца
+        [few] { $all } партии сыграны до конца
+       *[other] { $all } партий сыграно до конца
+    }
+seat-history-left =
+    { $all ->
+        [one] оставлено { $left } из { $all } партии
+       *[other] оставлено { $left } из { $all } партий
+    }
 seat-sit = Сесть
 seat-move = Пересесть
 seat-up = Встать

@@ -267,6 +267,17 @@ room-close-sure = Закрити стіл для всіх?
 seat-anybody = Відкрите місце
 seat-free = Вільне місце
 seat-owner = господар столу
+seat-history-all =
+    { $all ->
+        [one] { $all } партію зіграно до кінця
+        [few] { $all } партії зіграно до кінця
+       *[other] { $all } партій зіграно до кінця
+    }
+seat-history-left =
+    { $all ->
+        [one] покинуто { $left } з { $all } партії
+       *[other] покинуто { $left } з { $all } партій
+    }
 seat-sit = Сісти
 seat-move = Пересісти
 seat-up = Встати

@@ -158,6 +158,31 @@ def test_who_is_forgotten_is_kept_no_seat(database: str) -> None:
     tell(database, story)
 
 
+# Who can be relied on.
+
+
+def test_everybody_sees_before_the_start_how_many_matches_somebody_left(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben, path = await two_play(house)
+        for table, left in ((path, False), (f"/tables/{(await ann.opens())['id']}", True)):
+            number = int(table.rpartition("/")[2])
+            if left:
+                await ben.does("PUT", f"{table}/seats/1")
+                await ann.does("POST", f"{table}/start")
+                await ben.does("DELETE", f"{table}/seats/1")
+            await house.sets(number, result="61* 48")
+            await tidy(house.engine, house.fanout, house.time)
+        waiting = f"/tables/{(await ben.opens())['id']}"
+        seats = (await Person(house).does("GET", waiting))["seats"]
+        assert [seat["history"] for seat in seats] == [{"played": 1, "left": 1}, None]
+        seats = (await ann.does("PUT", f"{waiting}/seats/1"))["seats"]
+        assert seats[1]["history"] == {"played": 2, "left": 0}
+        profile = await ann.does("GET", "/people/Ben")
+        assert (profile["played"], profile["left"]) == (1, 1)
+
+    tell(database, story)
+
+
 # Abandoned matches.
 
 

@@ -38,6 +38,13 @@ export function personAt(name: string, { id, listed, code }: TableInfo): string 
 	return `#/person/${encodeURIComponent(name)}${table}`;
 }
 
+/** How many matches somebody left, or that there were none; nothing of somebody who has not played. */
+export function historyWords(history: Seat["history"], ui: Words): string {
+	const all = history ? history.played + history.left : 0;
+	if (!history || all === 0) return "";
+	return ui.text(history.left > 0 ? "seat-history-left" : "seat-history-all", { left: history.left, all });
+}
+
 /** What a level is like, and how long it thinks. */
 export const levelWords = ({ name, seconds }: Level, ui: Words): string =>
 	ui.text(`level-${name}-about`, { seconds });

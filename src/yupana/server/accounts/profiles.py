@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, cast, desc, func, not_, or_, select
+from sqlalchemy import ColumnElement, Integer, Select, and_, cast, desc, func, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
@@ -39,10 +40,8 @@ async def profile(connection: AsyncConnection, name: str) -> dict[str, Any]:
     """Since when, ratings, matches played to the end and won, and those left to a bot."""
     row = await find_person(connection, name)
     won = func.split_part(matches.c.result, " ", cast(seats.c.seat, Integer) + 1).like("%*")
-    count = _played(row.id, select(func.count(), func.count().filter(won))).where(_decides())
-    played = (await connection.execute(count)).one()
-    went = or_(seats.c.left_by == row.id, and_(seats.c.person == row.id, not_(_decides())))
-    left = await connection.scalar(_over(select(func.count())).where(went))
+    wins = await connection.scalar(_played(row.id, select(func.count().filter(won))).where(_decides()))
+    played, left = (await finished_and_left(connection, [row.id]))[row.id]
     rated = await connection.execute(
         select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
         .where(ratings.c.person == row.id, ratings.c.matches >= 1)
@@ -52,11 +51,22 @@ async def profile(connection: AsyncConnection, name: str) -> dict[str, Any]:
         "name": row.name,
         "guest": row.guest,
         "since": row.created_at,
-        "played": played[0],
-        "won": played[1],
+        "played": played,
+        "won": wins,
         "left": left,
         "ratings": [_rating(one) for one in rated],
     }
+
+
+async def finished_and_left(connection: AsyncConnection, persons: Sequence[int]) -> dict[int, tuple[int, int]]:
+    """How many matches these people played to the end, and how many they left to a bot or to somebody else."""
+    counts = (func.count().filter(_decides()), func.count().filter(not_(_decides())))
+    stayed = _over(select(seats.c.person, *counts)).where(seats.c.person.in_(persons)).group_by(seats.c.person)
+    went = _over(select(seats.c.left_by, func.count())).where(seats.c.left_by.in_(persons)).group_by(seats.c.left_by)
+    found = {person: (played, left) for person, played, left in await connection.execute(stayed)}
+    walked = {row[0]: row[1] for row in await connection.execute(went)}
+    both = {person: found.get(person, (0, 0)) for person in persons}
+    return {person: (played, left + walked.get(person, 0)) for person, (played, left) in both.items()}
 
 
 async def matches_of(connection: AsyncConnection, name: str, before: int | None) -> list[dict[str, Any]]:

@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
 from yupana.server.accounts.blocks import unblocked
-from yupana.server.accounts.profiles import shown
+from yupana.server.accounts.profiles import finished_and_left, shown
 from yupana.server.clocks import Clock, Clocks, Sleep
 from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
 from yupana.server.lobby.absence import is_absent, kept_for, why_not
 from yupana.server.lobby.opening import OnTimeout, Pace
 from yupana.server.lobby.proposing import Kind, still_stands
-from yupana.server.lobby.rooms import PUBLIC, Lobby, Who, find, is_free, seat_of
+from yupana.server.lobby.rooms import PUBLIC, Lobby, Who, find, is_free, seat_of, sitting
 from yupana.server.problems import Problem
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -35,6 +35,14 @@ class RatingView:
     mu: float
     sigma: float
     matches: int
+
+
+@dataclass(frozen=True)
+class HistoryView:
+    """How many matches somebody played to the end, and how many they left."""
+
+    played: int
+    left: int
 
 
 @dataclass(frozen=True)
@@ -57,7 +65,7 @@ class ClockView:
     away: list[tuple[date, date]]  # first and last days
 
 
-@dataclass(frozen=True)
+@dataclass
 class SeatView:
     """A seat: who sits there, which bot decides, may one sit down."""
 
@@ -72,6 +80,7 @@ class SeatView:
     absent: bool  # missed as many turns in a row as the table agreed on: the others decide
     kept_for: str | None  # whom all agreed to let sit down here
     rating: RatingView | None
+    history: HistoryView | None  # of the person, where one table is looked at
     sleep: SleepView | None
     clock: ClockView | None
 
@@ -141,7 +150,13 @@ async def show(lobby: Lobby, who: Who | None, number: int, code: str = "") -> Ta
     """One table."""
     async with lobby.engine.connect() as connection:
         row = await find(connection, number, who, code)
-        return (await _views(connection, [row], who))[0]
+        table = (await _views(connection, [row], who))[0]
+        sits = {chair["seat"]: chair["person"] for chair in await sitting(connection, number) if chair["person"]}
+        known = await finished_and_left(connection, list(sits.values()))
+    for seat in table.seats:
+        if seat.seat in sits:
+            seat.history = HistoryView(*known[sits[seat.seat]])
+    return table
 
 
 async def show_list(
@@ -323,6 +338,7 @@ def _seat(
         absent=match is not None and row["status"] == "playing" and is_absent(row, chair, match),
         kept_for=names.get(kept_for(row, chair["seat"]) or 0) if decides != asks.PERSON else None,
         rating=rating,
+        history=None,
         sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
         clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
         if clock
