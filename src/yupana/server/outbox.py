@@ -8,23 +8,21 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
-from fluent.runtime import FluentBundle, FluentResource
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.games import names, title
-from yupana.server import monitoring, push
+from yupana.server import chats, monitoring, push
 from yupana.server.accounts import mail
 from yupana.server.accounts.ways import vapid_key
 from yupana.server.accounts.wishes import Window, Wishes
 from yupana.server.journal.tables import matches, outbox, ways
 from yupana.server.settings import Settings
-from yupana.text.words import fluent_source
+from yupana.server.speaking import say
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +33,7 @@ LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as lon
 TRIES = 8
 ASKED_FOR = ("confirm", "recover")  # mails that somebody waits for, at any hour
 AT_ONCE = 100
-GONE = (404, 410)  # what a push service says when nobody is subscribed any more
+GONE = (404, 410)  # what push services and chat programs say when nobody is there any more
 
 
 class Said(NamedTuple):
@@ -94,7 +92,7 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
 async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime) -> int:
     channel, said = row["channel"], compose(settings, row)
     try:
-        gone = await (_push(engine, settings, row, said) if channel == "push" else _mail(settings, row, said))
+        gone = await SENDERS[channel](engine, settings, row, said)
     except Exception as problem:  # who should pass it on is away, or will not have it
         log.warning("a notice (%s) cannot be sent: %r", channel, problem)
         monitoring.notices.labels(channel, "failed").inc()
@@ -107,10 +105,10 @@ async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime
     return int(not gone)
 
 
-async def _mail(settings: Settings, row: Any, said: Said) -> bool:
+async def _mail(_: AsyncEngine, settings: Settings, row: Any, said: Said) -> bool:
     asked_for = row["kind"] in ASKED_FOR
     stop = "" if asked_for else f"{settings.url}/api/unsubscribe/{row['token']}"
-    why = "" if asked_for else _say(row["language"], "mail-why", {"stop": f"{settings.url}/#/account"})
+    why = "" if asked_for else say(row["language"], "mail-why", {"stop": f"{settings.url}/#/account"})
     link = said.link(settings)
     text = "\n\n".join([part for part in (said.text, link, why) if part])
     await mail.send(settings, row["email"], said.subject, text, link=link, stop=stop, number=row["token"])
@@ -123,6 +121,14 @@ async def _push(engine: AsyncEngine, settings: Settings, row: Any, said: Said) -
     notice = {"title": said.subject, "body": said.text, "path": said.path, "tag": f"table-{row['table']}"}
     status = await push.send(settings, private, row["address"], row["keys"], notice, row["token"])
     return _is_gone(status)
+
+
+async def _chat(_: AsyncEngine, settings: Settings, row: Any, said: Said) -> bool:
+    line = chats.Line(said.subject, said.text, said.link(settings))
+    return _is_gone(await chats.send(settings, row["address"], line))
+
+
+SENDERS = {"mail": _mail, "push": _push, "chat": _chat}  # each says whether nobody is there any more
 
 
 def _is_gone(status: int) -> bool:
@@ -142,7 +148,7 @@ def compose(settings: Settings, row: Any) -> Said:
         "name": row["name"],
         "host": urlsplit(settings.url).netloc,
     }
-    subject, text = _say(language, f"mail-{kind}-subject", said), _say(language, f"mail-{kind}", said)
+    subject, text = say(language, f"mail-{kind}-subject", said), say(language, f"mail-{kind}", said)
     return Said(subject, text, paths.get(kind, f"#/table/{row['table']}"))
 
 
@@ -160,23 +166,8 @@ async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
         await connection.execute(update(outbox).where(outbox.c.id == number).values(**values))
 
 
-@cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(fluent_source(package, language)))
-    return bundle
-
-
-def _say(language: str, id: str, arguments: dict[str, str], package: str = "yupana.server") -> str:
-    bundle = _bundle(package, language)
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        raise LookupError(id)
-    return str(bundle.format_pattern(pattern, dict(arguments))[0])
-
-
 def _title(game: str, language: str) -> str:
-    return _say(language, "title", {}, title(game).package) if game in names() else game
+    return say(language, "title", {}, title(game).package) if game in names() else game
 
 
 def _gather(kind: str, where: str) -> Any:
@@ -194,7 +185,7 @@ REACHED = (  # who wants to be told, and where
     "SELECT id AS person, 'mail' AS channel, 0 AS way FROM people"
     " WHERE :mails AND email_proved = email AND settings -> 'notify' ->> 'mail' = 'true'"
     " UNION ALL SELECT ways.person, ways.channel, ways.id FROM ways JOIN people ON people.id = ways.person"
-    " WHERE settings -> 'notify' ->> 'browser' = 'true'"
+    " WHERE ways.channel = 'chat' OR settings -> 'notify' ->> 'browser' = 'true'"
 )
 DECIDES = (
     "tables.status = 'playing' AND matches.result IS NULL AND matches.broken IS NULL"

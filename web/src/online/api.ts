@@ -44,6 +44,7 @@ export type Played = Things["Played"];
 export type Session = Things["SessionShown"];
 export type Token = Things["TokenShown"];
 export type NewToken = Things["TokenMade"];
+export type Chat = Things["ChatShown"];
 export type PushKey = Things["PushKey"];
 /** What moderators do, and the entry of the audit log that comes of it. */
 export type Deed =

@@ -9,3 +9,4 @@ mail-deadline = It is still your turn in { $game }, with { $names }, and there i
 mail-over-subject = The match is over: { $game }
 mail-over = Your match of { $game } with { $names } is over.
 mail-why = You get this mail because you asked for it in your account. To stop it: { $stop }
+chat-test = This is a test. You will be told here when it is your turn at { $host }.
