@@ -254,7 +254,8 @@ function answer(fake, method, path, query) {
 			},
 		];
 	}
-	if (path === "me/chats") return [{ id: 1, service: "Discord", end: "x7Qk", created_at: "2026-11-01T00:00:00Z" }];
+	if (path === "me/chats")
+		return [{ id: 1, service: "Discord", end: "x7Qk", created_at: "2026-11-01T00:00:00Z" }];
 	if (path.startsWith("me/")) return undefined;
 	if (path === "tokens") {
 		return [

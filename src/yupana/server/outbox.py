@@ -6,20 +6,22 @@ and marked; what a process took that ended is taken again, and has the same numb
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.games import names, title
-from yupana.server import chats, monitoring, push
+from yupana.server import chats, digest, monitoring, push
 from yupana.server.accounts import mail
 from yupana.server.accounts.ways import vapid_key
 from yupana.server.accounts.wishes import Window, Wishes
+from yupana.server.digest import Look, Said, game_name
 from yupana.server.journal.tables import matches, outbox, ways
 from yupana.server.settings import Settings
 from yupana.server.speaking import say
@@ -32,20 +34,10 @@ LATELY = timedelta(days=1)  # what happened earlier is no news
 LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as long after each failure
 TRIES = 8
 ASKED_FOR = ("confirm", "recover")  # mails that somebody waits for, at any hour
-AT_ONCE = 100
+HANDS = 4  # that send at the same time in one process
+ROUND = timedelta(minutes=1)  # after which one looks again whom to tell what
+PUSH_MAX = 600  # characters; push services take 4 kB
 GONE = (404, 410)  # what push services and chat programs say when nobody is there any more
-
-
-class Said(NamedTuple):
-    """What somebody is told, in their language."""
-
-    subject: str
-    text: str
-    path: str  # where it leads
-
-    def link(self, settings: Settings) -> str:
-        """The same, as a whole address."""
-        return f"{settings.url}/{self.path}"
 
 
 async def gather(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
@@ -53,26 +45,47 @@ async def gather(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
     moments = {"now": now, "waited": now - PATIENCE, "lately": now - LATELY, "near": now + NEAR}
     asked = {**moments, "mails": bool(settings.smtp)}
     async with engine.begin() as connection:
-        return sum([(await connection.execute(each, asked)).rowcount for each in GATHER])
+        new = sum([(await connection.execute(each, asked)).rowcount for each in GATHER])
+        persons, days = await digest.due_days(connection, now)
+        if persons:
+            daily = {"now": now, "lately": now - LATELY, "mails": asked["mails"], "persons": persons, "days": days}
+            new += (await connection.execute(GATHER_DAILY, daily)).rowcount
+    return new
 
 
-async def send_due(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
-    """Send what is due; how much went out."""
-    sent = 0
-    for _ in range(AT_ONCE):
-        async with engine.begin() as connection:
-            taken = {"now": now, "seconds": LEASE.total_seconds(), "tries": TRIES}
-            row = (await connection.execute(TAKE, taken)).mappings().first()
-        if row is None:
-            break
-        until = quiet_until(Wishes.model_validate(row["settings"]).quiet, now)
-        if until is not None and row["kind"] not in ASKED_FOR:
-            await _mark(engine, row["id"], due_at=until, tries=row["tries"] - 1)
-        elif (row["way"] and row["address"] is None) or await _is_old(engine, row):
-            await _mark(engine, row["id"], sent_at=now)
-        else:
-            sent += await _send(engine, settings, row, now)
-    return sent
+async def send_due(engine: AsyncEngine, settings: Settings, now: datetime, look: Look | None = None) -> int:
+    """Send what is due, some at the same time; how much went out. A referee's `look` tells what happened at tables."""
+    began = time.monotonic()
+
+    def moment() -> datetime:
+        return now + timedelta(seconds=time.monotonic() - began)  # or what is taken late would be taken for too short
+
+    async def send_some() -> int:
+        sent = 0
+        while moment() - now < ROUND and (row := await _take(engine, moment())) is not None:
+            sent += await _deal_with(engine, settings, row, moment(), look)
+        return sent
+
+    return sum(await asyncio.gather(*[send_some() for _ in range(HANDS)]))
+
+
+async def _take(engine: AsyncEngine, now: datetime) -> Any:
+    """Something that is due, which others leave alone for a while; or nothing."""
+    async with engine.begin() as connection:
+        taken = {"now": now, "seconds": LEASE.total_seconds(), "tries": TRIES}
+        return (await connection.execute(TAKE, taken)).mappings().first()
+
+
+async def _deal_with(engine: AsyncEngine, settings: Settings, row: Any, now: datetime, look: Look | None) -> int:
+    """Send it, unless it is too early or too late for that."""
+    until = quiet_until(Wishes.model_validate(row["settings"]).quiet, now)
+    if until is not None and row["kind"] not in ASKED_FOR:
+        await _mark(engine, row["id"], due_at=until, tries=row["tries"] - 1)
+    elif (row["way"] and row["address"] is None) or await _is_old(engine, row):
+        await _mark(engine, row["id"], sent_at=now)
+    else:
+        return await _send(engine, settings, row, now, look)
+    return 0
 
 
 def quiet_until(window: Window | None, now: datetime) -> datetime | None:
@@ -89,8 +102,13 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
     return end if end > here else end + timedelta(days=1)
 
 
-async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime) -> int:
-    channel, said = row["channel"], compose(settings, row)
+async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime, look: Look | None) -> int:
+    channel = row["channel"]
+    daily = row["kind"] == "digest"
+    said = await digest.compose(engine, settings, row, now, look) if daily else compose(settings, row)
+    if said is None:
+        await _mark(engine, row["id"], sent_at=now)
+        return 0
     try:
         gone = await SENDERS[channel](engine, settings, row, said)
     except Exception as problem:  # who should pass it on is away, or will not have it
@@ -109,16 +127,16 @@ async def _mail(_: AsyncEngine, settings: Settings, row: Any, said: Said) -> boo
     asked_for = row["kind"] in ASKED_FOR
     stop = "" if asked_for else f"{settings.url}/api/unsubscribe/{row['token']}"
     why = "" if asked_for else say(row["language"], "mail-why", {"stop": f"{settings.url}/#/account"})
-    link = said.link(settings)
-    text = "\n\n".join([part for part in (said.text, link, why) if part])
-    await mail.send(settings, row["email"], said.subject, text, link=link, stop=stop, number=row["token"])
+    text = "\n\n".join([part for part in (said.text, said.link(settings), why) if part])
+    await mail.send(settings, row["email"], said.subject, text, stop=stop, number=row["token"])
     return False
 
 
 async def _push(engine: AsyncEngine, settings: Settings, row: Any, said: Said) -> bool:
     async with engine.begin() as connection:
         private = await vapid_key(connection)
-    notice = {"title": said.subject, "body": said.text, "path": said.path, "tag": f"table-{row['table']}"}
+    tag = f"table-{row['table']}" if row["table"] else row["kind"]
+    notice = {"title": said.subject, "body": said.text[:PUSH_MAX], "path": said.path, "tag": tag}
     status = await push.send(settings, private, row["address"], row["keys"], notice, row["token"])
     return _is_gone(status)
 
@@ -143,7 +161,7 @@ def compose(settings: Settings, row: Any) -> Said:
     language, kind = row["language"], row["kind"]
     paths = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
     said = {
-        "game": _title(row["game"], language) if row["game"] else "",
+        "game": game_name(row["game"], language) if row["game"] else "",
         "names": ", ".join(row["names"] or []),
         "name": row["name"],
         "host": urlsplit(settings.url).netloc,
@@ -166,10 +184,6 @@ async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
         await connection.execute(update(outbox).where(outbox.c.id == number).values(**values))
 
 
-def _title(game: str, language: str) -> str:
-    return say(language, "title", {}, title(game).package) if game in names() else game
-
-
 def _gather(kind: str, where: str) -> Any:
     return text(
         'INSERT INTO outbox (person, channel, way, kind, "table", key, token, due_at)'
@@ -187,14 +201,20 @@ REACHED = (  # who wants to be told, and where
     " UNION ALL SELECT ways.person, ways.channel, ways.id FROM ways JOIN people ON people.id = ways.person"
     " WHERE ways.channel = 'chat' OR settings -> 'notify' ->> 'browser' = 'true'"
 )
-DECIDES = (
-    "tables.status = 'playing' AND matches.result IS NULL AND matches.broken IS NULL"
-    " AND seats.seat = ANY(matches.waiting) AND matches.players[seats.seat + 1] = 'person'"
-)
+ONE_BY_ONE = "coalesce(people.settings -> 'notify' -> 'digest', 'null') = 'null'"
 GATHER = (
-    _gather("turn", f"{DECIDES} AND matches.changed_at BETWEEN :lately AND :waited"),
-    _gather("deadline", f"{DECIDES} AND tables.pace = 'days' AND matches.due_at BETWEEN :now AND :near"),
-    _gather("over", "tables.status = 'over' AND tables.changed_at BETWEEN :lately AND :now"),
+    _gather("turn", f"{digest.MINE} AND {ONE_BY_ONE} AND matches.changed_at BETWEEN :lately AND :waited"),
+    _gather("deadline", f"{digest.MINE} AND tables.pace = 'days' AND matches.due_at BETWEEN :now AND :near"),
+    _gather("over", f"tables.status = 'over' AND {ONE_BY_ONE} AND tables.changed_at BETWEEN :lately AND :now"),
+)
+GATHER_DAILY = text(
+    "INSERT INTO outbox (person, channel, way, kind, key, token, due_at)"
+    " SELECT due.person, reached.channel, reached.way, 'digest', due.day,"
+    " replace(CAST(gen_random_uuid() AS text), '-', ''), :now"
+    " FROM unnest(CAST(:persons AS bigint[]), CAST(:days AS integer[])) AS due (person, day)"
+    f" JOIN ({REACHED}) reached ON reached.person = due.person"
+    f" WHERE EXISTS (SELECT FROM {digest.SEATED} WHERE seats.person = due.person AND {digest.NEWS})"
+    " ON CONFLICT DO NOTHING"
 )
 TAKE = text(
     "UPDATE outbox SET tries = outbox.tries + 1,"

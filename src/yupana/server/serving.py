@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from yupana.games import names, title
 from yupana.server import downtime, monitoring, outbox
+from yupana.server.digest import Look
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
@@ -114,7 +115,9 @@ async def refereeing(
         with counted:
             async with _working(referee.run()):
                 try:
-                    async with _working(_tidy(engine, fanout), _keep_house(engine), _call(engine, settings)):
+                    async with _working(
+                        _tidy(engine, fanout), _keep_house(engine), _call(engine, settings, referee.look)
+                    ):
                         yield referee
                 finally:
                     await referee.stop()
@@ -258,13 +261,13 @@ async def _keep_house(engine: AsyncEngine) -> None:
     await _again(HOUSE_SECONDS, "keep house", lambda: keep_house(engine, real_time()))
 
 
-async def _call(engine: AsyncEngine, settings: Settings | None) -> None:
+async def _call(engine: AsyncEngine, settings: Settings | None, look: Look) -> None:
     if settings is None:
         return
 
     async def call() -> None:
         await outbox.gather(engine, settings, real_time())
-        await outbox.send_due(engine, settings, real_time())
+        await outbox.send_due(engine, settings, real_time(), look)
 
     await _again(CALL_SECONDS, "call people", call)
 

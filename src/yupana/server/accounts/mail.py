@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import localtime, make_msgid, parseaddr
@@ -16,9 +17,7 @@ LINES = SMTP.clone(max_line_length=500)  # a link in a header is not to be broke
 TLS_PORT = 465  # encrypted from the first byte; on other ports encryption begins when the server offers it
 
 
-async def send(
-    settings: Settings, to: str, subject: str, text: str, *, link: str = "", stop: str = "", number: str = ""
-) -> None:
+async def send(settings: Settings, to: str, subject: str, text: str, *, stop: str = "", number: str = "") -> None:
     """Send a mail; nothing happens without a mail server. Raises aiosmtplib.SMTPException when it cannot be sent.
 
     `stop` is where a mail program asks for no more of them (RFC 8058); `number` tells a mail that is sent again.
@@ -38,8 +37,7 @@ async def send(
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(text)
-    if link:
-        message.add_alternative(_page(text, link), subtype="html")
+    message.add_alternative(_page(text), subtype="html")
     await aiosmtplib.send(
         message.as_bytes(policy=LINES),
         sender=parseaddr(settings.mail_from)[1],
@@ -53,9 +51,12 @@ async def send(
     )
 
 
-def _page(text: str, link: str) -> str:
-    """The same as a page, in which the link can be touched."""
-    parts = [
-        f'<a href="{escape(link)}">{escape(link)}</a>' if part == link else escape(part) for part in text.split("\n\n")
-    ]
-    return "".join([f"<p>{part}</p>" for part in parts])
+def _page(text: str) -> str:
+    """The same as a page, in which links can be touched."""
+    parts = [[_touched(line) for line in part.split("\n")] for part in text.split("\n\n")]
+    return "".join([f"<p>{'<br>'.join(lines)}</p>" for lines in parts])
+
+
+def _touched(line: str) -> str:
+    shown = escape(line)
+    return f'<a href="{shown}">{shown}</a>' if re.fullmatch(r"https?://\S+", line) else shown

@@ -11,13 +11,11 @@ from yupana.server.clocks import zones
 Hour = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["23:00"])]
 
 
-class Window(BaseModel):
-    """Some hours of every day, over midnight when it ends before it begins."""
+class Somewhere(BaseModel):
+    """Time by the clocks of a time zone."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
-    start: Hour = Field(alias="from")
-    end: Hour = Field(alias="to")
     zone: str = Field(max_length=60, examples=["Europe/Kyiv"])
 
     def is_somewhere(self) -> bool:
@@ -25,13 +23,27 @@ class Window(BaseModel):
         return self.zone in zones()
 
 
+class Window(Somewhere):
+    """Some hours of every day, over midnight when it ends before it begins."""
+
+    start: Hour = Field(alias="from")
+    end: Hour = Field(alias="to")
+
+
+class Daily(Somewhere):
+    """Once a day, at this time."""
+
+    at: Hour
+
+
 class Notify(BaseModel):
-    """How a person hears that it is their turn."""
+    """How a person hears that it is their turn; with a digest once a day, of all tables."""
 
     model_config = ConfigDict(extra="forbid")
 
     browser: StrictBool = False
     mail: StrictBool = False
+    digest: Daily | None = None
 
 
 class Wishes(BaseModel):

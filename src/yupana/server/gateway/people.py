@@ -295,10 +295,11 @@ async def who_am_i(request: Request, response: Response, here: Here, caller: Rea
 @router.put("/me", responses=problems(400, 401, 403))
 async def change_me(request: Request, here: Here, caller: Owner, wanted: MeWanted) -> Me:
     """Language, e-mail address, sleep window, quiet hours, how to be told."""
-    for window in (wanted.settings.sleep, wanted.settings.quiet):
-        if window is not None and not window.is_somewhere():
+    wishes = wanted.settings
+    for each in (wishes.sleep, wishes.quiet, wishes.notify.digest):
+        if each is not None and not each.is_somewhere():
             raise Problem(400, "problem-time-zone")
-    settings = wanted.settings.model_dump(by_alias=True)
+    settings = wishes.model_dump(by_alias=True)
     async with here.engine.begin() as connection:
         await persons.change_person(connection, caller.person, wanted.language, wanted.email, settings)
     if wanted.email is not None and here.settings.smtp:

@@ -10,3 +10,11 @@ mail-over-subject = The match is over: { $game }
 mail-over = Your match of { $game } with { $names } is over.
 mail-why = You get this mail because you asked for it in your account. To stop it: { $stop }
 chat-test = This is a test. You will be told here when it is your turn at { $host }.
+digest-subject = { $count ->
+    [0] What happened at your tables
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+digest-mine = { $game }, with { $names }: it is your turn
+digest-theirs = { $game }, with { $names }: others are to move
+digest-over = { $game }, with { $names }: the match is over
