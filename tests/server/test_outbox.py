@@ -38,9 +38,9 @@ class Postman:
 
 
 @asynccontextmanager
-async def post_office() -> AsyncIterator[tuple[Postman, Settings]]:
+async def post_office(handler: Any = None) -> AsyncIterator[tuple[Postman, Settings]]:
     postman, port = Postman(), free_port()
-    controller = Controller(postman, hostname="127.0.0.1", port=port)
+    controller = Controller(handler or postman, hostname="127.0.0.1", port=port)
     await asyncio.to_thread(controller.start)
     try:
         here = Settings(
