@@ -1,8 +1,13 @@
 /** The server, if there is one: who is signed in, at which tables it is their turn, and the socket. */
+import { play } from "../parts/sounds";
 import { call, get, type Me, Problem, type Turn, whoAmI } from "./api";
 import { alert, isQuiet, withdraw } from "./notify";
 import { renew } from "./push";
 import { type Link, Socket } from "./socket";
+
+/** Whoever sees a table hears there that it is their turn. */
+const isLookedAt = (table: number): boolean =>
+	!document.hidden && location.hash.startsWith(`#/table/${table}`);
 
 class Online {
 	/** Whether there is a server at all; not known at first. */
@@ -64,10 +69,11 @@ class Online {
 			for (const id of known) if (!turns.some((turn) => turn.table === id)) void withdraw(id);
 			this.turns = turns;
 			const { notify, quiet } = this.me.settings;
-			if (!notify.browser || !document.hidden || isQuiet(quiet, new Date())) return;
-			for (const turn of turns) {
-				if (!known.has(turn.table)) void alert(turn.table, this.announce(turn));
-			}
+			const fresh = turns.filter((turn) => !known.has(turn.table) && !isLookedAt(turn.table));
+			if (fresh.length === 0 || isQuiet(quiet, new Date())) return;
+			play("turn", true);
+			if (!notify.browser || !document.hidden) return;
+			for (const turn of fresh) void alert(turn.table, this.announce(turn));
 		} catch (problem) {
 			if (problem instanceof Problem && problem.status === 401) await this.#become().catch(() => {});
 		}

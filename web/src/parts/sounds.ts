@@ -35,10 +35,10 @@ let air: AudioContext | null = null;
 /** Those who read the table as text have their own voice for it, unless they want both. */
 export const isHeard = (): boolean => settings.sound ?? !settings.list;
 
-/** Plays a sound, once the person has touched the page: before that, browsers are silent. */
-export function play(sound: Sound): void {
-	if (!isHeard() || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive)
-		return;
+/** Plays a sound, once the person has touched the page: before that, browsers are silent. `anywhere`: also behind others. */
+export function play(sound: Sound, anywhere = false): void {
+	if (!isHeard() || !navigator.userActivation?.hasBeenActive) return;
+	if (document.visibilityState !== "visible" && !anywhere) return;
 	air ??= new AudioContext();
 	if (air.state === "suspended") void air.resume();
 	for (const [pitch, at, rings, loud] of SOUNDS[sound]) {
