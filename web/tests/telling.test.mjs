@@ -54,6 +54,26 @@ describe("what would follow", () => {
 			await context.close();
 		});
 	}
+
+	it("is not shown where a browser tells of a mouse while only a finger touched", async () => {
+		const { context, page, complaints } = await begun(PHONE, "off", { hasTouch: true, isMobile: true });
+		await takeAny(page);
+		await rests(page);
+		const kind = page.locator("[data-kind='place']");
+		if ((await kind.count()) > 0) await kind.tap();
+		const chip = page.locator(".choices .chip[data-move^='place']").first();
+		const comes = (pointerType) =>
+			chip.evaluate((button, type) => {
+				button.dispatchEvent(new PointerEvent("pointerenter", { pointerType: type }));
+			}, pointerType);
+		await comes("mouse");
+		await page.waitForTimeout(500);
+		assert.equal(await page.locator("[data-preview]").count(), 0);
+		await comes("touch");
+		await page.locator("[data-preview]").waitFor();
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
 });
 
 describe("what others did", () => {
