@@ -10,7 +10,7 @@ from yupana.games.santa_maria.board import BIT, CELL, CELLS, EMPTY, TURN, WOOD
 from yupana.games.santa_maria.facts import RoadLaid, TileLaid, TileTaken
 from yupana.games.santa_maria.goods import PayCost, price_of
 from yupana.games.santa_maria.monks import ARCHITECTURE
-from yupana.games.santa_maria.shapes import PLACEMENTS, fits
+from yupana.games.santa_maria.shapes import PLACEMENTS, SHAPE, fits
 from yupana.games.santa_maria.shipping import replaced
 from yupana.games.santa_maria.state import Cost, SantaMaria
 
@@ -73,7 +73,9 @@ class TakeTile(Effect[SantaMaria]):
 
     def run(self, state: SantaMaria, seat: Seat) -> None:
         state.display[state.display.index(self.tile)] = EMPTY
-        state.tell(TileTaken(seat, state.components().tiles[self.tile].name))
+        tile, cells = state.components().tiles[self.tile], state.components().cells
+        names = [cells[code].name for code in tile.codes]
+        state.tell(TileTaken(seat, tile.name, SHAPE[tile.shape], names[0], names[1], names[-1]))
 
 
 class LayTile(Choice[SantaMaria]):

@@ -116,6 +116,9 @@ class YearEnded(Fact):
     def __init__(self, year: int) -> None:
         self.year: Final = year
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((0, "points", 0, "conquistadors"),)  # whoever scored nothing for them sees that too
+
 
 class ConquestScored(Fact):
     """A player's place on the conquistador track brought points."""
@@ -209,11 +212,15 @@ class GoodBought(Fact):
 
 
 class TileTaken(Fact):
-    """An expansion tile was taken from the display."""
+    """An expansion tile was taken from the display: its shape, and what its cells show."""
 
-    def __init__(self, seat: Seat, tile: Place) -> None:
+    def __init__(self, seat: Seat, tile: Place, shape: str, first: Place, middle: Place, last: Place) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
+        self.shape: Final = shape
+        self.first: Final = first
+        self.middle: Final = middle
+        self.last: Final = last
 
 
 class TileLaid(Fact):

@@ -10,6 +10,7 @@ DOT: Final = 0
 DOMINO: Final = 1
 ELL: Final = 2
 BAR: Final = 3
+SHAPE: Final = ("dot", "domino", "ell", "bar")  # as words know them
 OFFSETS: Final = (  # of the cells of each shape from its first one: rows down, columns to the right
     ((0, 0),),
     ((0, 0), (0, 1)),

@@ -23,6 +23,7 @@ from yupana.games.santa_maria.board import (
     LINE_CELLS,
     M_BLUE,
     M_BLUE_USED,
+    M_CONQUISTADOR,
     M_RELIGION,
     M_WHITE,
     MAT,
@@ -30,11 +31,14 @@ from yupana.games.santa_maria.board import (
     SOLO_GOAL,
     SPOT_FEE,
     THINGS,
+    TREE_POINTS,
+    TREES,
     YEARS,
 )
 from yupana.games.santa_maria.colony import LayTile
 from yupana.games.santa_maria.monks import PlaceMonk, SettleMonk, fee
-from yupana.games.santa_maria.scene.parts import SHAPES, contents
+from yupana.games.santa_maria.scene.parts import contents
+from yupana.games.santa_maria.shapes import SHAPE
 from yupana.games.santa_maria.turn import TakeTurn
 from yupana.insight.talk import Badge, Figure, Status, Talk
 from yupana.tabletop.scene import Argument, Message
@@ -62,6 +66,7 @@ class SantaMariaTalk(Talk):
         found = [Status(Message("status-year", {"year": view.year}), "sun", view.year == YEARS)]
         if view.seats == 1:
             found.append(Status(Message("status-goal", {"points": SOLO_GOAL}), "points"))
+            found.append(_tree(view))
         elif viewer is not None and view.is_out(viewer):
             found.append(Status(Message("status-passed")))
         return tuple(found)
@@ -127,6 +132,8 @@ class SantaMariaTalk(Talk):
             return {"seat": SEAT.index(touch[0])}
         if verb == "choose":
             return {"scholar": _scholar(view, touch[0])}
+        if verb == "place-monk":
+            return {"penalty": view.bishop_penalty() if touch[0].startswith("bishop") else 0}
         if verb == "hire":
             kind = SPECIALIST[view.hiring[int(touch[0].rpartition(".")[2]) - 1]]
             return {"specialist": kind, "cell": touch[1] if len(touch) > 1 else "none"}
@@ -149,6 +156,8 @@ class SantaMariaTalk(Talk):
         if option.verb in ("use", "use-cacao", "walk"):
             cells = activated(view, seat, option)
             coins = _fee(view, seat, option)
+            if not view.has_colony(seat) and not cells:
+                return None  # where the walk ends is asked later
             counts = tuple([CELL[cell] for cell in cells]) if view.has_colony(seat) else ()
             return Badge(((str(len(cells)), "house"),), 10 * coins - len(cells), counts)
         if option.verb == "ship":
@@ -224,6 +233,13 @@ def _over(view: Kingdoms, seat: Seat, thing: str, price: Price) -> int:
     return max(0, view.has(seat, good) + change - view.limit(seat, good))
 
 
+def _tree(view: Kingdoms) -> Status:
+    """How far it is to the tree that conquistadors of somebody alone must pass this year."""
+    year = view.year - 1
+    steps = max(0, TREES[year] - view.has(0, M_CONQUISTADOR))
+    return Status(Message("status-tree", {"steps": steps, "points": TREE_POINTS[year]}), "conquistador")
+
+
 # What options lead to.
 
 
@@ -243,8 +259,8 @@ def _laid(view: Kingdoms, touch: tuple[str, ...]) -> dict[str, Argument]:
     """Where the other cells of a tile come to lie."""
     asked = view.agenda.steps[-1]
     if not isinstance(asked, LayTile):
-        return {"shape": SHAPES[0], "turn": 0}
-    return {"shape": SHAPES[view.components().tiles[asked.tile].shape], "turn": int(touch[1].rpartition(".")[2])}
+        return {"shape": SHAPE[0], "turn": 0}
+    return {"shape": SHAPE[view.components().tiles[asked.tile].shape], "turn": int(touch[1].rpartition(".")[2])}
 
 
 def _ship_points(view: Kingdoms, dock: str) -> int:

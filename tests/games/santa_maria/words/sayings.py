@@ -67,7 +67,21 @@ SAID: dict[str, list[Said]] = {
             "Row 2, column 3, downwards",
         ),
         ("log-monk-placed", {"seat": 1, "spot": "bishop-monks"}, "Ben places a monk: the Bishop of Monks."),
-        ("do-place-monk", {"place": "bishop-monks"}, "The Bishop of Monks: 2 points for each of your monks"),
+        (
+            "do-place-monk",
+            {"place": "bishop-monks", "penalty": 0},
+            "The Bishop of Monks: 2 points for each of your monks",
+        ),
+        (
+            "do-place-monk",
+            {"place": "bishop-monks", "penalty": 2},
+            "The Bishop of Monks: 2 points for each of your monks; the bishop himself costs 2 points",
+        ),
+        (
+            "log-tile-taken",
+            {"seat": 1, "tile": "double.8", "shape": "domino", "first": "mine", "middle": "field", "last": "field"},
+            "Ben takes a double tile: mine, field.",
+        ),
         ("log-card-drawn", {"seat": 1, "card": "face-down"}, "Ben draws a card."),
         ("log-points-counted", {"seat": 0, "source": "bishops-due", "points": -4}, "Your bishops cost you 4 points."),
         ("log-vault-changed", {"amount": -2}, "Gold in the vault: −2"),

@@ -1,7 +1,16 @@
-"""What the table of Santa Maria says of what an option brings."""
+"""What the table of Santa Maria says: what an option brings and costs, and what matters."""
 
 from tests.games.promised import tags_of
-from tests.games.santa_maria.table import RED, colony, give, row_of, table
+from tests.games.santa_maria.table import RED, colony, conquered, give, happen, play, preached, row_of, table, take_turn
+
+from yupana.engine.machine import decision_of
+from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
+from yupana.games.santa_maria.facts import YearEnded
+from yupana.games.santa_maria.talk import SantaMariaTalk
+from yupana.games.santa_maria.year import EndYear
+from yupana.play.telling import Told, lines_of
+
+TALK = SantaMariaTalk()
 
 
 def test_goods_without_room_are_promised_as_the_coins_that_come_instead() -> None:
@@ -11,3 +20,39 @@ def test_goods_without_room_are_promised_as_the_coins_that_come_instead() -> Non
     assert tags_of("santa-maria", state, RED, "use blue.1 row.1") == [("wood", "+1"), ("coin", "+2")]
     give(state, RED, wood=1)
     assert tags_of("santa-maria", state, RED, "use blue.1 row.1") == [("coin", "+3")]
+
+
+def test_somebody_alone_is_told_how_far_the_tree_is() -> None:
+    for space, steps in ((0, 3), (2, 1), (4, 0)):
+        state = table(seats=1)
+        conquered(state, (RED, space))
+        tree = [status.message.arguments for status in TALK.status(state, RED) if status.message.id == "status-tree"]
+        assert tree == [{"steps": steps, "points": 4}]
+    assert "status-tree" not in [status.message.id for status in TALK.status(table(), RED)]
+
+
+def test_the_end_of_a_year_tells_of_conquistadors_that_brought_nothing() -> None:
+    state = table(seats=1, year=3)
+    facts = happen(state, EndYear())
+    assert isinstance(facts[0], YearEnded)
+    told = lines_of(Told(1, RED, "", facts, [0]), RED, None, 1)
+    rows = [row for line in told if "moment" in line for row in line["moment"]["rows"]]
+    assert [row["cells"] for row in rows if row.get("source") == "conquistadors"] == [[0.0]]
+
+
+def penalties(state: Kingdoms) -> dict[str, object]:
+    """What each bishop and mission is said to cost where a monk is placed."""
+    colony(state, RED, row_of(1, "RE .. .. .. .. .."))
+    preached(state, RED, 1)
+    take_turn(state, RED)
+    play(state, RED, "use blue.1 row.1", "advance religion.2")
+    decision = decision_of(state, RED)
+    assert decision is not None
+    monks = [option for option in decision.options if option.verb == "place-monk"]
+    return {each.touch[0]: TALK.details(state, RED, each)["penalty"] for each in monks}
+
+
+def test_bishops_of_the_base_game_say_what_they_cost() -> None:
+    found = penalties(table())
+    assert found["bishop-sugar"] == 2
+    assert found["mission-gold"] == 0

@@ -10,14 +10,13 @@ from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
 from yupana.games.santa_maria.board import BLUE, BLUE_DIE, FACES
 from yupana.games.santa_maria.scene.geometry import PITCH
-from yupana.games.santa_maria.shapes import OFFSETS, turned
+from yupana.games.santa_maria.shapes import OFFSETS, SHAPE, turned
 from yupana.games.santa_maria.state import Tile
 from yupana.tabletop.layout import Point
 from yupana.tabletop.scene import Argument, Message, Piece
 
 CACHED: Final = 16384  # pieces of a kind that are kept: all that are usual, for any number of matches
 COLOURS: Final = ("white", "blue")
-SHAPES: Final = ("dot", "domino", "ell", "bar")
 
 
 def die_sprite(mark: int) -> str:
@@ -47,8 +46,8 @@ def dice(prefix: str, colour: int, faces: list[int], at: Sequence[Point], touche
 def _dice(prefix: str, colour: int, face: int, amount: int, x: float, y: float, touched: bool) -> tuple[Piece, ...]:
     name = f"{COLOURS[colour]}.{face}"
     label = Message(f"label-{COLOURS[colour]}-dice", {"value": face, "amount": amount})
-    sprite = f"die-{COLOURS[colour]}-{face}"
-    return counted(Piece(f"{prefix}.{name}", label, sprite, x, y, place=name if touched else ""), amount)
+    die = Piece(f"{prefix}.{name}", label, f"die-{COLOURS[colour]}-{face}", x, y, place=name if touched else "")
+    return counted(die, amount, y=-13.0 if colour == BLUE else 13.0)  # what a die brings stands on the other side of it
 
 
 @lru_cache(CACHED)
@@ -63,12 +62,12 @@ def envoy(prefix: str, colour: int, value: int, x: float, y: float, touched: boo
 def contents(tile: Tile) -> dict[str, Argument]:
     """What the cells of a tile show, for words."""
     names = [KINGDOMS.cells[code].name for code in tile.codes]
-    return {"shape": SHAPES[tile.shape], "first": names[0], "middle": names[1], "last": names[-1]}
+    return {"shape": SHAPE[tile.shape], "first": names[0], "middle": names[1], "last": names[-1]}
 
 
 def ground_sprite(tile: Tile) -> str:
     """The drawing of a tile without what its cells show."""
-    return "ground-hall" if tile.is_hall else f"ground-{SHAPES[tile.shape]}"
+    return "ground-hall" if tile.is_hall else f"ground-{SHAPE[tile.shape]}"
 
 
 def cells_of(carrier: Piece, tile: Tile, names: list[str], turn: int = 0, scale: float = 1.0) -> list[Piece]:

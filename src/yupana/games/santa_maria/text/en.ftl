@@ -308,7 +308,7 @@ do-use-cacao =
         [one] { NAME($place, case: "start") } for { NAME($second) }, changed with cacao: { $buildings } building
        *[other] { NAME($place, case: "start") } for { NAME($second) }, changed with cacao: { $buildings } buildings
     }
-do-pass = Pass: { NAME($place) }
+do-pass = Pass: { brief-pass }
 do-use-space = Take the effect of { NAME($place) }
 do-sell = Sell 1 { NAME($place) }
 do-buy = Buy 1 { NAME($place) }
@@ -331,7 +331,10 @@ do-send =
     }
 do-advance = Take the step to { NAME($place) }
 do-advance-for = Pay 1 { NAME($place) } and go on
-do-place-monk = { NAME($place, case: "start") }: { NAME($place, case: "effect") }
+do-place-monk = { NAME($place, case: "start") }: { NAME($place, case: "effect") }{ $penalty ->
+        [0] { "" }
+       *[other] ; the bishop himself costs { $penalty } points
+    }
 do-hire =
     { $cell ->
         [none] Hire { NAME($specialist) }
@@ -363,6 +366,27 @@ do-cancel = Drop the offer
 do-accept = Accept
 do-refuse = Refuse
 do-done = Finish
+## What an option does, where its verb is said already
+
+brief-choose =
+    { $scholar ->
+        [none] { NAME($place) }
+       *[other] { NAME($place) } with { NAME($scholar) }
+    }
+brief-expand = { part-tile }{ part-copy }
+brief-lay = { do-lay }
+brief-activate = { NAME($building) }, { NAME($place) }
+brief-use = { NAME($place) }: { NAME($second) }
+brief-use-cacao = { NAME($place) }: { NAME($second) }
+brief-pass = { NAME($place) }
+brief-ship = { NAME($place) }: { part-points }
+brief-hire =
+    { $cell ->
+        [none] { NAME($specialist) }
+       *[other] { NAME($cell) }
+    }
+brief-walk = { NAME($place) }
+
 price-wood = { $signed } wood
 price-grain = { $signed } grain
 price-sugar = { $signed } sugar
@@ -456,8 +480,8 @@ log-good-bought =
     }
 log-tile-taken =
     { $you ->
-        [yes] You take { NAME($tile) }.
-       *[no] { $seat } takes { NAME($tile) }.
+        [yes] You take { NAME($tile) }: { part-tile }.
+       *[no] { $seat } takes { NAME($tile) }: { part-tile }.
     }
 log-tile-laid =
     { $you ->
@@ -699,6 +723,12 @@ status-year =
     }
 status-passed = You have passed this year
 status-goal = Goal: { part-points }
+status-tree =
+    { $steps ->
+        [0] Tree passed: { part-points }
+        [one] Tree: { $steps } more step, { part-points }
+       *[other] Tree: { $steps } more steps, { part-points }
+    }
 figure-wood = Wood: { $amount }
 figure-grain = Grain: { $amount }
 figure-sugar = Sugar: { $amount }
@@ -724,8 +754,8 @@ reason-others-turn =
 reason-city-turn = A die walks the road of its number; free buildings on the way are activated.
 reason-take-turn =
     { $coins ->
-        [one] Activating one building costs { $coins } coin.
-       *[other] Activating one building costs { $coins } coins.
+        [one] Activating one building costs { $coins } coin. Beside dice: how many buildings their line activates.
+       *[other] Activating one building costs { $coins } coins. Beside dice: how many buildings their line activates.
     }
 reason-lay-tile = Touch the cell for its first field, then how it is turned.
 reason-place-monk =
@@ -845,11 +875,11 @@ help-turn = The tile turned { $number ->
 
 ## Places: tiles, ships, spots
 
-place-double = double tile { $number }
+place-double = a double tile
 help-double = Two fields for 2 wood. Laid on empty cells, in any turn.
-place-triple = triple tile { $number }
+place-triple = a triple tile
 help-triple = Three fields in a corner for 2 wood and 1 grain. Laid on empty cells, in any turn.
-place-special = special tile { $number }
+place-special = a special tile
 help-special = Three fields in a row for 4 coins. Laid on empty cells, in any turn.
 place-town-hall-timber = the timber town hall
     .start = The timber town hall

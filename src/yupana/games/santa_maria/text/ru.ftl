@@ -287,34 +287,15 @@ ask-answer-offer =
 
 ## Варианты
 
-do-choose =
-    { $scholar ->
-        [none] Выбрать: { NAME($place) }
-       *[other] Выбрать: { NAME($place) }, { NAME($scholar) }
-    }
+do-choose = Выбрать: { brief-choose }
 do-expand =
     { $shape ->
         [domino] Взять двойной жетон: { part-tile }{ part-copy }
         [ell] Взять тройной жетон: { part-tile }{ part-copy }
        *[bar] Взять особый жетон: { part-tile }{ part-copy }
     }
-do-lay =
-    { $shape ->
-        [dot] Положить: { NAME($place) }
-        [ell] { $turn ->
-            [0] Положить: { NAME($place) }, остальное правее и ниже
-            [1] Положить: { NAME($place) }, остальное ниже и левее
-            [2] Положить: { NAME($place) }, остальное левее и выше
-           *[3] Положить: { NAME($place) }, остальное выше и правее
-        }
-       *[other] { $turn ->
-            [0] Положить: { NAME($place) }, вправо
-            [1] Положить: { NAME($place) }, вниз
-            [2] Положить: { NAME($place) }, влево
-           *[3] Положить: { NAME($place) }, вверх
-        }
-    }
-do-activate = Активировать: { NAME($building) } ({ NAME($place) })
+do-lay = Положить: { brief-lay }
+do-activate = Активировать: { brief-activate }
 do-use =
     { $buildings ->
         [0] Взять { NAME($place) }: { NAME($second) }
@@ -329,7 +310,7 @@ do-use-cacao =
         [few] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строения
        *[many] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строений
     }
-do-pass = Спасовать: { NAME($place) }
+do-pass = Спасовать: { brief-pass }
 do-use-space = Получить эффект: { NAME($place) }
 do-sell = Продать 1: { NAME($place) }
 do-buy = Купить 1: { NAME($place) }
@@ -352,15 +333,18 @@ do-send =
         }
     }
 do-advance = Сделать шаг: { NAME($place) }
-do-advance-for = Заплатить 1 и пойти дальше: { NAME($place) }
-do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }
+do-advance-for = Пойти дальше за 1: { NAME($place) }
+do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
+        [0] { "" }
+       *[other] ; сам епископ стоит { $penalty } очка
+    }
 do-hire =
     { $cell ->
         [none] Нанять: { NAME($specialist) }
        *[other] Положить: { NAME($specialist) }, { NAME($cell) }
     }
 do-follow = Действовать вслед: { NAME($place) }
-do-walk = Дойти: { NAME($place) }
+do-walk = Дойти: { brief-walk }
 do-play-trade = Торговать: { NAME($place, case: "shows") }
 do-play-festival = Праздновать: { NAME($place, case: "shows") }
 do-play-construction = Строить: { NAME($place, case: "shows") }
@@ -385,6 +369,42 @@ do-cancel = Отменить предложение
 do-accept = Принять
 do-refuse = Отказаться
 do-done = Завершить
+## Что делает вариант, где глагол уже сказан
+
+brief-choose =
+    { $scholar ->
+        [none] { NAME($place) }
+       *[other] { NAME($place) }, { NAME($scholar) }
+    }
+brief-expand = { part-tile }{ part-copy }
+brief-lay =
+    { $shape ->
+        [dot] { NAME($place) }
+        [ell] { $turn ->
+            [0] { NAME($place) }, остальное правее и ниже
+            [1] { NAME($place) }, остальное ниже и левее
+            [2] { NAME($place) }, остальное левее и выше
+           *[3] { NAME($place) }, остальное выше и правее
+        }
+       *[other] { $turn ->
+            [0] { NAME($place) }, вправо
+            [1] { NAME($place) }, вниз
+            [2] { NAME($place) }, влево
+           *[3] { NAME($place) }, вверх
+        }
+    }
+brief-activate = { NAME($building) } ({ NAME($place) })
+brief-use = { NAME($place) }: { NAME($second) }
+brief-use-cacao = { NAME($place) }: { NAME($second) }
+brief-pass = { NAME($place) }
+brief-ship = { NAME($place) }: { part-points }
+brief-hire =
+    { $cell ->
+        [none] { NAME($specialist) }
+       *[other] { NAME($cell) }
+    }
+brief-walk = { NAME($place) }
+
 price-wood = { $signed } { $amount ->
         [one] древесина
        *[other] древесины
@@ -494,8 +514,8 @@ log-good-bought =
     }
 log-tile-taken =
     { $you ->
-        [yes] Вы берёте { NAME($tile) }.
-       *[no] { $seat } берёт { NAME($tile) }.
+        [yes] Вы берёте { NAME($tile) }: { part-tile }.
+       *[no] { $seat } берёт { NAME($tile) }: { part-tile }.
     }
 log-tile-laid =
     { $you ->
@@ -737,6 +757,13 @@ status-year =
     }
 status-passed = В этом году вы спасовали
 status-goal = Цель: { part-points }
+status-tree =
+    { $steps ->
+        [0] Дерево пройдено: { part-points }
+        [one] До дерева { $steps } шаг: { part-points }
+        [few] До дерева { $steps } шага: { part-points }
+       *[many] До дерева { $steps } шагов: { part-points }
+    }
 figure-wood = Древесина: { $amount }
 figure-grain = Зерно: { $amount }
 figure-sugar = Сахар: { $amount }
@@ -880,11 +907,11 @@ help-turn = Жетон вокруг первого поля по часовой 
 
 ## Места: жетоны, корабли, стоянки
 
-place-double = двойной жетон { $number }
+place-double = двойной жетон
 help-double = Два поля за 2 древесины. Кладут на пустые клетки, повернув как угодно.
-place-triple = тройной жетон { $number }
+place-triple = тройной жетон
 help-triple = Три поля углом за 2 древесины и 1 зерно. Кладут на пустые клетки, повернув как угодно.
-place-special = особый жетон { $number }
+place-special = особый жетон
 help-special = Три поля в ряд за 4 монеты. Кладут на пустые клетки, повернув как угодно.
 place-town-hall-timber = лесная ратуша
 help-town-hall-timber = Лес и плантация. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.

@@ -287,34 +287,15 @@ ask-answer-offer =
 
 ## Варіанти
 
-do-choose =
-    { $scholar ->
-        [none] Обрати: { NAME($place) }
-       *[other] Обрати: { NAME($place) }, { NAME($scholar) }
-    }
+do-choose = Обрати: { brief-choose }
 do-expand =
     { $shape ->
         [domino] Узяти подвійний жетон: { part-tile }{ part-copy }
         [ell] Узяти потрійний жетон: { part-tile }{ part-copy }
        *[bar] Узяти особливий жетон: { part-tile }{ part-copy }
     }
-do-lay =
-    { $shape ->
-        [dot] Покласти: { NAME($place) }
-        [ell] { $turn ->
-            [0] Покласти: { NAME($place) }, решта праворуч і нижче
-            [1] Покласти: { NAME($place) }, решта нижче й ліворуч
-            [2] Покласти: { NAME($place) }, решта ліворуч і вище
-           *[3] Покласти: { NAME($place) }, решта вище й праворуч
-        }
-       *[other] { $turn ->
-            [0] Покласти: { NAME($place) }, праворуч
-            [1] Покласти: { NAME($place) }, донизу
-            [2] Покласти: { NAME($place) }, ліворуч
-           *[3] Покласти: { NAME($place) }, догори
-        }
-    }
-do-activate = Активувати: { NAME($building) } ({ NAME($place) })
+do-lay = Покласти: { brief-lay }
+do-activate = Активувати: { brief-activate }
 do-use =
     { $buildings ->
         [0] Узяти { NAME($place) }: { NAME($second) }
@@ -329,7 +310,7 @@ do-use-cacao =
         [few] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівлі
        *[many] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівель
     }
-do-pass = Спасувати: { NAME($place) }
+do-pass = Спасувати: { brief-pass }
 do-use-space = Отримати ефект: { NAME($place) }
 do-sell = Продати 1: { NAME($place) }
 do-buy = Купити 1: { NAME($place) }
@@ -352,15 +333,18 @@ do-send =
         }
     }
 do-advance = Зробити крок: { NAME($place) }
-do-advance-for = Заплатити 1 і піти далі: { NAME($place) }
-do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }
+do-advance-for = Піти далі за 1: { NAME($place) }
+do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
+        [0] { "" }
+       *[other] ; сам єпископ коштує { $penalty } очки
+    }
 do-hire =
     { $cell ->
         [none] Найняти: { NAME($specialist) }
        *[other] Покласти: { NAME($specialist) }, { NAME($cell) }
     }
 do-follow = Діяти слідом: { NAME($place) }
-do-walk = Дійти: { NAME($place) }
+do-walk = Дійти: { brief-walk }
 do-play-trade = Торгувати: { NAME($place, case: "shows") }
 do-play-festival = Святкувати: { NAME($place, case: "shows") }
 do-play-construction = Будувати: { NAME($place, case: "shows") }
@@ -385,6 +369,42 @@ do-cancel = Скасувати пропозицію
 do-accept = Прийняти
 do-refuse = Відмовитися
 do-done = Завершити
+## Що робить варіант, де дієслово вже сказано
+
+brief-choose =
+    { $scholar ->
+        [none] { NAME($place) }
+       *[other] { NAME($place) }, { NAME($scholar) }
+    }
+brief-expand = { part-tile }{ part-copy }
+brief-lay =
+    { $shape ->
+        [dot] { NAME($place) }
+        [ell] { $turn ->
+            [0] { NAME($place) }, решта праворуч і нижче
+            [1] { NAME($place) }, решта нижче й ліворуч
+            [2] { NAME($place) }, решта ліворуч і вище
+           *[3] { NAME($place) }, решта вище й праворуч
+        }
+       *[other] { $turn ->
+            [0] { NAME($place) }, праворуч
+            [1] { NAME($place) }, донизу
+            [2] { NAME($place) }, ліворуч
+           *[3] { NAME($place) }, догори
+        }
+    }
+brief-activate = { NAME($building) } ({ NAME($place) })
+brief-use = { NAME($place) }: { NAME($second) }
+brief-use-cacao = { NAME($place) }: { NAME($second) }
+brief-pass = { NAME($place) }
+brief-ship = { NAME($place) }: { part-points }
+brief-hire =
+    { $cell ->
+        [none] { NAME($specialist) }
+       *[other] { NAME($cell) }
+    }
+brief-walk = { NAME($place) }
+
 price-wood = { $signed } { $amount ->
         [one] деревина
        *[other] деревини
@@ -494,8 +514,8 @@ log-good-bought =
     }
 log-tile-taken =
     { $you ->
-        [yes] Ви берете { NAME($tile) }.
-       *[no] { $seat } бере { NAME($tile) }.
+        [yes] Ви берете { NAME($tile) }: { part-tile }.
+       *[no] { $seat } бере { NAME($tile) }: { part-tile }.
     }
 log-tile-laid =
     { $you ->
@@ -737,6 +757,13 @@ status-year =
     }
 status-passed = Цього року ви спасували
 status-goal = Мета: { part-points }
+status-tree =
+    { $steps ->
+        [0] Дерево пройдено: { part-points }
+        [one] До дерева { $steps } крок: { part-points }
+        [few] До дерева { $steps } кроки: { part-points }
+       *[many] До дерева { $steps } кроків: { part-points }
+    }
 figure-wood = Деревина: { $amount }
 figure-grain = Зерно: { $amount }
 figure-sugar = Цукор: { $amount }
@@ -762,9 +789,9 @@ reason-others-turn =
 reason-city-turn = Кубик іде дорогою свого числа; вільні будівлі на шляху активуються.
 reason-take-turn =
     { $coins ->
-        [one] Активувати одну будівлю коштує { $coins } монету.
-        [few] Активувати одну будівлю коштує { $coins } монети.
-       *[many] Активувати одну будівлю коштує { $coins } монет.
+        [one] Активувати одну будівлю коштує { $coins } монету. Біля кубиків — скільки будівель активує лінія.
+        [few] Активувати одну будівлю коштує { $coins } монети. Біля кубиків — скільки будівель активує лінія.
+       *[many] Активувати одну будівлю коштує { $coins } монет. Біля кубиків — скільки будівель активує лінія.
     }
 reason-lay-tile = Торкніться клітинки для першого поля, потім — як повернути жетон.
 reason-place-monk =
@@ -880,11 +907,11 @@ help-turn = Жетон навколо першого поля за годинн�
 
 ## Місця: жетони, кораблі, стоянки
 
-place-double = подвійний жетон { $number }
+place-double = подвійний жетон
 help-double = Два поля за 2 деревини. Кладуть на порожні клітинки, повернувши як завгодно.
-place-triple = потрійний жетон { $number }
+place-triple = потрійний жетон
 help-triple = Три поля кутом за 2 деревини й 1 зерно. Кладуть на порожні клітинки, повернувши як завгодно.
-place-special = особливий жетон { $number }
+place-special = особливий жетон
 help-special = Три поля в ряд за 4 монети. Кладуть на порожні клітинки, повернувши як завгодно.
 place-town-hall-timber = лісова ратуша
 help-town-hall-timber = Ліс і плантація. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
