@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Price, Seat
+from yupana.engine.grammar import price_of
 from yupana.games.endless_winter.benefits import Benefit
 from yupana.games.endless_winter.board import (
     ANIMALS,
@@ -178,7 +179,7 @@ class EndlessWinterTalk(Talk):
         return None
 
     def waste(self, view: EndlessWinter, seat: Seat, option: Option) -> Message | None:
-        """Labour that could still be used, the lower section, hexes that were not claimed."""
+        """Labour that could still be used, what a section gives, hexes that were not claimed."""
         steps = view.agenda.steps
         top = steps[-1] if steps else None
         asked = top.asks() if isinstance(top, Choice) else None
@@ -189,12 +190,30 @@ class EndlessWinterTalk(Talk):
                 return Message("waste-lower")
             if halves >= HALVES and any(verb in PAID_WITH_LABOUR for verb in verbs):
                 return Message("waste-labour", {"labour": halves // HALVES, "half": halves % HALVES})
+        if isinstance(asked, Act) and leaves_gifts(view, seat, asked, option):
+            return Message("waste-section")
         if isinstance(asked, ClaimHexes) and option.verb == "done":
             return Message("waste-hexes", {"hexes": len(asked.options(view, seat))})
         return None
 
 
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
+
+
+def section_after(option: Option) -> int:
+    """The section in which a column goes on after an option."""
+    return max([step.section for step in option.then if isinstance(step, Act)], default=UPPER)
+
+
+def leaves_gifts(view: EndlessWinter, seat: Seat, asked: Act, option: Option) -> bool:
+    """An option leaves a section in which something costs nothing."""
+    after = section_after(option)
+    above = [each for each in asked.options(view, seat) if each.verb != END_TURN and section_after(each) < after]
+    return any(not _costs(view, seat, each) for each in above)
+
+
+def _costs(view: EndlessWinter, seat: Seat, option: Option) -> bool:
+    return any(amount < 0 for _, amount in price_of(option.then, view, seat))
 
 
 def is_eclipse(view: EndlessWinter) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.endless_winter.table import RED, begin, give, table
+from tests.games.endless_winter.table import RED, animals, begin, give, play, table
 from tests.games.promised import tags_of
 
 from yupana.engine.dice import QuickDice
+from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
 from yupana.games.endless_winter.effects import pay, price, tool
@@ -42,6 +43,26 @@ def test_nothing_is_promised_that_finds_no_room_on_a_track() -> None:
     begin(state, RED, tool(3))
     assert tags_of("endless-winter", state, RED, "take-all tools") == [("tools", "+1")]
     assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
+
+
+def wasted(move: str, *, upright: bool) -> str:
+    """What the table says would be lost by a move in the hunt, with an animal to be rotated or without one."""
+    state = table()
+    if upright:
+        animals(state, RED, "ground-sloth")
+    play(state, RED, "send hunt")
+    decision = decision_of(state, RED)
+    assert decision is not None
+    option = decision.find(move)
+    assert option is not None
+    message = title("endless-winter").talk.waste(state, RED, option)
+    return message.id if message else ""
+
+
+def test_a_section_that_is_free_is_not_left_unasked() -> None:
+    assert wasted("take-top animal-deck", upright=True) == "waste-section"
+    assert wasted("take-top animal-deck", upright=False) == ""
+    assert wasted("rotate ground-sloth", upright=True) == ""
 
 
 def test_what_is_paid_first_makes_room() -> None:

@@ -256,14 +256,10 @@ ask-in-any-order = The village stands beside several tokens. Which do you use fi
 
 do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
 do-choose-setup = Take the { NAME($place) }
-do-play =
-    { $culture ->
-        [yes] Play { NAME($place) }: { NAME($place, case: "effect") }
-       *[no] Play { NAME($place) }
-    }
-do-send = Tribe figure: { NAME($place, case: "offer") }
-do-send-chief = Chief figure: { NAME($place, case: "offer") }
-do-use = Use { NAME($place) }
+do-play = Play { brief-play }
+do-send = Tribe figure: { brief-send }
+do-send-chief = Chief figure: { brief-send-chief }
+do-use = Use { brief-use }
 do-spend =
     { $left ->
         [0] Spend all your food for labour
@@ -275,8 +271,8 @@ do-take-token = Take { NAME($place) }: { NAME($place, case: "benefit") }
 do-swap-token = Take the unknown token on top of the stack
 do-recruit = { NAME($place, case: "card") } to your hand: { NAME($place, case: "effect") }
 do-adopt = { NAME($place, case: "card") } to your discard pile: { NAME($place, case: "effect") }
-do-bury-for-food = For food: bury { NAME($place) }
-do-bury = Bury { NAME($place) }
+do-bury-for-food = For food: bury { brief-bury-for-food }
+do-bury = Bury { brief-bury }
 do-advance =
     { $level ->
         [top] Stay on top of the { NAME($place) } for a point
@@ -300,20 +296,20 @@ do-take-all =
     }
 do-draw = Draw 1 card
 do-draw-all = Draw all cards
-do-raise = Place a megalith: { NAME($place) }
-do-learn = Learn { NAME($place) }: { NAME($place, case: "effect") }
+do-raise = Place a megalith: { brief-raise }
+do-learn = Learn { brief-learn }
 do-take-point = No cards are left: score 1 point
-do-take-stone = Stone, each eclipse: { NAME($place, case: "worth") }
+do-take-stone = Stone, each eclipse: { brief-take-stone }
 do-pitch = Place a camp on the base hex
 do-pitch-freely = As the first here: place a camp on the base hex, then make a step
-do-march = Move a camp for labour: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-move = Move a camp: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-settle = Found a village: { NAME($place) }
+do-march = Move a camp for labour: { brief-march }
+do-move = Move a camp: { brief-move }
+do-settle = Found a village: { brief-settle }
 do-reveal = Reveal animals
 do-hunt = Take { NAME($animal, case: "taken") }
 do-rotate = Rotate { NAME($place, case: "taken") }
 do-take-top = Take the top animal of the deck
-do-discard = Discard { NAME($place) }
+do-discard = Discard { brief-discard }
 do-set-aside =
     { $culture ->
         [yes] Bluff with { NAME($place) } on the eclipse pile
@@ -329,6 +325,28 @@ do-claim =
     }
 do-score = Score the { NAME($place) }
 do-done = Done
+
+## What an option does, where its verb is said already
+
+brief-play =
+    { $culture ->
+        [yes] { NAME($place) }: { NAME($place, case: "effect") }
+       *[no] { NAME($place) }
+    }
+brief-send = { NAME($place, case: "offer") }
+brief-send-chief = { NAME($place, case: "offer") }
+brief-use = { NAME($place) }
+brief-bury-for-food = { NAME($place) }
+brief-bury = { NAME($place) }
+brief-raise = { NAME($place) }
+brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
+brief-take-stone = { NAME($place, case: "worth") }
+brief-march = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-move = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-settle = { NAME($place) }
+brief-discard = { NAME($place) }
+brief-recruit = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
+brief-adopt = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
 
 ## Log
 
@@ -758,7 +776,7 @@ status-figures =
        *[other] { status-round }: { $left } figures left
     }
 status-eclipse = { status-round }: eclipse
-status-labour = This turn: { part-labour }
+status-labour = { part-labour }
 
 ## Figures of a seat
 
@@ -806,7 +824,7 @@ reason-act =
         [0] { $pays ->
             [yes] Labour now: { $pool }. Whoever goes on to the middle or lower section leaves those above.
             [later] Labour now: { $pool }. Play cards or spend food first to pay for the upper section.
-           *[no] Labour now: { $pool }.
+           *[no] Labour now: { $pool }. Sections go from top to bottom; none is returned to.
         }
         [1] You are past the upper section.
         [2] You are past the upper and middle sections.
@@ -839,6 +857,7 @@ reason-benefit =
 
 waste-labour = You still have { part-labour }: what is left is lost.
 waste-lower = You are the first here: the lower section is still open to you.
+waste-section = The middle section is still free to you; you would leave it behind.
 waste-hexes =
     { $hexes ->
         [one] You could still claim { $hexes } hex.

@@ -270,14 +270,10 @@ ask-in-any-order = Община стоит возле нескольких же�
 
 do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
 do-choose-setup = Взять: { NAME($place) }
-do-play =
-    { $culture ->
-        [yes] Разыграть карту { NAME($place) }: { NAME($place, case: "effect") }
-       *[no] Разыграть карту { NAME($place) }
-    }
-do-send = Фигурка племени: { NAME($place, case: "offer") }
-do-send-chief = Миниатюра вождя: { NAME($place, case: "offer") }
-do-use = Использовать карту { NAME($place) }
+do-play = Разыграть карту { brief-play }
+do-send = Фигурка племени: { brief-send }
+do-send-chief = Миниатюра вождя: { brief-send-chief }
+do-use = Использовать карту { brief-use }
 do-spend =
     { $left ->
         [0] Потратить всю еду ради труда
@@ -289,8 +285,8 @@ do-take-token = Взять { NAME($place) }: { NAME($place, case: "benefit") }
 do-swap-token = Взять неизвестный жетон сверху стопки
 do-recruit = { NAME($place, case: "card") } в руку: { NAME($place, case: "effect") }
 do-adopt = { NAME($place, case: "card") } в сброс: { NAME($place, case: "effect") }
-do-bury-for-food = За еду: похоронить карту { NAME($place) }
-do-bury = Похоронить карту { NAME($place) }
+do-bury-for-food = За еду: похоронить карту { brief-bury-for-food }
+do-bury = Похоронить карту { brief-bury }
 do-advance =
     { $level ->
         [top] Остаться на вершине и получить очко: { NAME($place) }
@@ -314,20 +310,20 @@ do-take-all =
     }
 do-draw = Добрать 1 карту
 do-draw-all = Добрать все карты
-do-raise = Положить мегалит: { NAME($place) }
-do-learn = Выучить карту { NAME($place) }: { NAME($place, case: "effect") }
+do-raise = Положить мегалит: { brief-raise }
+do-learn = Выучить карту { brief-learn }
 do-take-point = Карт не осталось: получить 1 очко
-do-take-stone = Камень, каждое затмение: { NAME($place, case: "worth") }
+do-take-stone = Камень, каждое затмение: { brief-take-stone }
 do-pitch = Разместить стоянку на базовом гексе
 do-pitch-freely = Первыми здесь: разместить стоянку на базовом гексе и сделать шаг
-do-march = Переместить стоянку за труд: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-move = Переместить стоянку: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-settle = Основать общину: { NAME($place) }
+do-march = Переместить стоянку за труд: { brief-march }
+do-move = Переместить стоянку: { brief-move }
+do-settle = Основать общину: { brief-settle }
 do-reveal = Открыть животных
 do-hunt = Взять { NAME($animal, case: "taken") }
 do-rotate = Повернуть { NAME($place, case: "taken") }
 do-take-top = Взять верхнее животное из колоды
-do-discard = Сбросить карту { NAME($place) }
+do-discard = Сбросить карту { brief-discard }
 do-set-aside =
     { $culture ->
         [yes] Блеф: положить карту { NAME($place) } в стопку затмения
@@ -343,6 +339,28 @@ do-claim =
     }
 do-score = Получить очки за { NAME($place) }
 do-done = Готово
+
+## Что делает вариант, где глагол уже сказан
+
+brief-play =
+    { $culture ->
+        [yes] { NAME($place) }: { NAME($place, case: "effect") }
+       *[no] { NAME($place) }
+    }
+brief-send = { NAME($place, case: "offer") }
+brief-send-chief = { NAME($place, case: "offer") }
+brief-use = { NAME($place) }
+brief-bury-for-food = { NAME($place) }
+brief-bury = { NAME($place) }
+brief-raise = { NAME($place) }
+brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
+brief-take-stone = { NAME($place, case: "worth") }
+brief-march = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-move = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-settle = { NAME($place) }
+brief-discard = { NAME($place) }
+brief-recruit = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
+brief-adopt = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
 
 ## Журнал
 
@@ -808,7 +826,7 @@ status-figures =
        *[many] { status-round }: осталось { $left } фигурок
     }
 status-eclipse = { status-round }: затмение
-status-labour = В этот ход: { part-labour }
+status-labour = { part-labour }
 
 ## Числа игрока
 
@@ -863,7 +881,7 @@ reason-act =
         [0] { $pays ->
             [yes] Труд сейчас: { $pool }. Кто переходит к средней или нижней секции, покидает верхние.
             [later] Труд сейчас: { $pool }. Чтобы оплатить верхнюю секцию, сначала разыграйте карты или потратьте еду.
-           *[no] Труд сейчас: { $pool }.
+           *[no] Труд сейчас: { $pool }. Секции проходят сверху вниз, назад не возвращаются.
         }
         [1] Верхняя секция пройдена.
         [2] Верхняя и средняя секции пройдены.
@@ -896,6 +914,7 @@ reason-benefit =
 
 waste-labour = У вас ещё { part-labour }: остаток пропадёт.
 waste-lower = Вы здесь первые: нижняя секция ещё доступна вам.
+waste-section = Средняя секция ещё доступна вам даром, а вы её минуете.
 waste-hexes =
     { $hexes ->
         [one] Вы ещё можете получить преимущество { $hexes } гекса.
@@ -909,7 +928,7 @@ kind-choose-chief = Выбрать
 kind-choose-setup = Взять карту
 kind-play = Разыграть карту
 kind-send = Фигурка племени
-kind-send-chief = Миниатюра вождя
+kind-send-chief = Фигурка вождя
 kind-use = Использовать карту
 kind-spend = Потратить еду
 kind-use-chief = Использовать вождя

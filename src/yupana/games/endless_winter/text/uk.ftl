@@ -270,14 +270,10 @@ ask-in-any-order = Поселення стоїть біля кількох то�
 
 do-choose-chief = { NAME($place) }: { NAME($place, case: "ability") }
 do-choose-setup = Взяти: { NAME($place) }
-do-play =
-    { $culture ->
-        [yes] Розіграти карту { NAME($place) }: { NAME($place, case: "effect") }
-       *[no] Розіграти карту { NAME($place) }
-    }
-do-send = Фігурка племені: { NAME($place, case: "offer") }
-do-send-chief = Мініатюра вождя: { NAME($place, case: "offer") }
-do-use = Використати карту { NAME($place) }
+do-play = Розіграти карту { brief-play }
+do-send = Фігурка племені: { brief-send }
+do-send-chief = Мініатюра вождя: { brief-send-chief }
+do-use = Використати карту { brief-use }
 do-spend =
     { $left ->
         [0] Витратити всю їжу заради праці
@@ -289,8 +285,8 @@ do-take-token = Взяти { NAME($place) }: { NAME($place, case: "benefit") }
 do-swap-token = Взяти невідомий токен зверху стосу
 do-recruit = { NAME($place, case: "card") } на руку: { NAME($place, case: "effect") }
 do-adopt = { NAME($place, case: "card") } у скид: { NAME($place, case: "effect") }
-do-bury-for-food = За їжу: поховати карту { NAME($place) }
-do-bury = Поховати карту { NAME($place) }
+do-bury-for-food = За їжу: поховати карту { brief-bury-for-food }
+do-bury = Поховати карту { brief-bury }
 do-advance =
     { $level ->
         [top] Лишитися на вершині та отримати бал: { NAME($place) }
@@ -314,20 +310,20 @@ do-take-all =
     }
 do-draw = Добрати 1 карту
 do-draw-all = Добрати всі карти
-do-raise = Покласти мегаліт: { NAME($place) }
-do-learn = Вивчити карту { NAME($place) }: { NAME($place, case: "effect") }
+do-raise = Покласти мегаліт: { brief-raise }
+do-learn = Вивчити карту { brief-learn }
 do-take-point = Карт не лишилося: отримати 1 бал
-do-take-stone = Камінь, кожне затемнення: { NAME($place, case: "worth") }
+do-take-stone = Камінь, кожне затемнення: { brief-take-stone }
 do-pitch = Розмістити табір на базовому гексі
 do-pitch-freely = Першими тут: розмістити табір на базовому гексі та зробити крок
-do-march = Перемістити табір за працю: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-move = Перемістити табір: { NAME($place) } → { NAME($second) } ({ part-terrain })
-do-settle = Заснувати поселення: { NAME($place) }
+do-march = Перемістити табір за працю: { brief-march }
+do-move = Перемістити табір: { brief-move }
+do-settle = Заснувати поселення: { brief-settle }
 do-reveal = Відкрити тварин
 do-hunt = Взяти { NAME($animal, case: "taken") }
 do-rotate = Розвернути { NAME($place, case: "taken") }
 do-take-top = Взяти верхню тварину з колоди
-do-discard = Скинути карту { NAME($place) }
+do-discard = Скинути карту { brief-discard }
 do-set-aside =
     { $culture ->
         [yes] Блеф: покласти карту { NAME($place) } у колоду затемнення
@@ -343,6 +339,28 @@ do-claim =
     }
 do-score = Отримати бали за { NAME($place) }
 do-done = Готово
+
+## Що робить варіант, де дієслово вже сказано
+
+brief-play =
+    { $culture ->
+        [yes] { NAME($place) }: { NAME($place, case: "effect") }
+       *[no] { NAME($place) }
+    }
+brief-send = { NAME($place, case: "offer") }
+brief-send-chief = { NAME($place, case: "offer") }
+brief-use = { NAME($place) }
+brief-bury-for-food = { NAME($place) }
+brief-bury = { NAME($place) }
+brief-raise = { NAME($place) }
+brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
+brief-take-stone = { NAME($place, case: "worth") }
+brief-march = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-move = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-settle = { NAME($place) }
+brief-discard = { NAME($place) }
+brief-recruit = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
+brief-adopt = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
 
 ## Журнал
 
@@ -808,7 +826,7 @@ status-figures =
        *[many] { status-round }: лишилося { $left } фігурок
     }
 status-eclipse = { status-round }: затемнення
-status-labour = Цього ходу: { part-labour }
+status-labour = { part-labour }
 
 ## Числа гравця
 
@@ -863,7 +881,7 @@ reason-act =
         [0] { $pays ->
             [yes] Праця зараз: { $pool }. Хто переходить до середньої чи нижньої секції, залишає верхні.
             [later] Праця зараз: { $pool }. Щоб оплатити верхню секцію, спершу розіграйте карти чи витратьте їжу.
-           *[no] Праця зараз: { $pool }.
+           *[no] Праця зараз: { $pool }. Секції проходять згори донизу, назад не вертаються.
         }
         [1] Верхню секцію залишено.
         [2] Верхню та середню секції залишено.
@@ -896,6 +914,7 @@ reason-benefit =
 
 waste-labour = У вас ще { part-labour }: залишок пропаде.
 waste-lower = Ви тут перші: нижня секція ще доступна вам.
+waste-section = Середня секція ще доступна вам задарма, а ви її минаєте.
 waste-hexes =
     { $hexes ->
         [one] Ви ще можете отримати перевагу { $hexes } гекса.
@@ -909,7 +928,7 @@ kind-choose-chief = Обрати
 kind-choose-setup = Взяти карту
 kind-play = Розіграти карту
 kind-send = Фігурка племені
-kind-send-chief = Мініатюра вождя
+kind-send-chief = Фігурка вождя
 kind-use = Використати карту
 kind-spend = Витратити їжу
 kind-use-chief = Використати вождя
