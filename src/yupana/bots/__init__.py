@@ -30,12 +30,12 @@ def levels_of(game: str) -> dict[str, float]:
     return {name: level.seconds for name, level in LEVELS.items()}
 
 
-def make_bot(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Bot:
-    """The bot of that name, for a game; those that think for a time look at this clock."""
+def make_bot(name: str, game: str, clock: Callable[[], float] = perf_counter, patience: float = 1.0) -> Bot:
+    """The bot of that name, for a game; those that think for a time look at this clock, and may take longer."""
     if name not in bots_of(game):
         raise KeyError(name)
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(evaluation_of(game).starting())
-    return level_bot(LEVELS[name], game, clock)
+    return level_bot(LEVELS[name], game, clock, patience)

@@ -28,6 +28,6 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-def level_bot(level: Level, game: str, clock: Callable[[], float] = perf_counter) -> TimedBot:
-    """A bot of that level, for a game."""
-    return TimedBot(evaluation_of(game), level.plan, level.seconds, clock, title(game).talk)
+def level_bot(level: Level, game: str, clock: Callable[[], float] = perf_counter, patience: float = 1.0) -> TimedBot:
+    """A bot of that level, for a game, with so many times the level's time."""
+    return TimedBot(evaluation_of(game), level.plan, level.seconds * patience, clock, title(game).talk)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from time import perf_counter
 from typing import Any
 
 from yupana.bots import levels_of, make_bot
@@ -22,11 +21,6 @@ from yupana.tabletop.scene import Scene
 
 PERSON = "you"
 PATIENCE = 3.0  # times as long as elsewhere bots may think: rules are slower here, and no others wait for the processor
-
-
-def patient_clock() -> float:
-    """A clock that goes slower by so much."""
-    return perf_counter() / PATIENCE
 
 
 class Local:
@@ -56,7 +50,7 @@ class Local:
     def _host(self, game: str, names: list[str], options: dict[str, int], wanted: Plain) -> Host:
         match: Match[Any] = Match(title(game).game, len(names), options)
         bots = {
-            seat: make_bot(kind, game, patient_clock) for seat, kind in enumerate(wanted["kinds"]) if kind != PERSON
+            seat: make_bot(kind, game, patience=PATIENCE) for seat, kind in enumerate(wanted["kinds"]) if kind != PERSON
         }
         return Host(title(game), match, names, bots, bytes.fromhex(wanted["secret"]), QuickDice(wanted["seed"]))
 
