@@ -304,6 +304,31 @@ describe("online", () => {
 		await context.close();
 	});
 
+	it("lets the others decide about who misses turns, and asks once more before somebody resigns", async () => {
+		const found = playing();
+		const absent = (at.match.waiting[0] + 1) % 4;
+		const gone = { name: "Тарас Б", person: "Тарас Б", bot: null, absent: true };
+		found.seats[absent] = { ...found.seats[absent], ...gone, history: { played: 40, left: 2 } };
+		const fake = world({ me: { ...ME, language: "en" }, match: at.match, tables: [found] });
+		const { page, context } = await open(fake, "#/table/7");
+		const menu = page.locator("dialog[open]");
+		await page.getByRole("button", { name: "Decide" }).click();
+		await menu.filter({ hasText: "left 2 of 42 matches" }).waitFor();
+		await menu.getByLabel("Who should sit down here?").fill(" Dan ");
+		await menu.getByRole("button", { name: "Propose", exact: true }).click();
+		await menu.waitFor({ state: "detached" });
+		await page.getByRole("button", { name: "Decide" }).click();
+		await menu.getByRole("button", { name: "Resign" }).click();
+		assert.equal(fake.sent.length, 1, "it asks first");
+		await menu.locator(".yes").click();
+		await menu.waitFor({ state: "detached" });
+		assert.deepEqual(
+			fake.sent.map(({ body }) => body ?? null),
+			[{ kind: "sit", about: absent, person: "Dan" }, null],
+		);
+		await context.close();
+	});
+
 	it("sends a move once, and again after the connection was lost before the answer", async () => {
 		const fake = world({ match: at.match, tables: [playing()] });
 		const { page, context, complaints } = await open(fake, "#/table/7");
