@@ -18,8 +18,10 @@ def test_what_i_set_is_kept(house: Open) -> None:
         async with house() as here:
             ann = here.visitor()
             me = await ann.guest()
-            assert me["settings"] == {"sleep": None, "quiet": None, "notify": {"browser": False, "mail": False}}
-            settings = {"sleep": SLEEP, "quiet": None, "notify": {"browser": True, "mail": False}}
+            silent = {"browser": False, "mail": False, "digest": None}
+            assert me["settings"] == {"sleep": None, "quiet": None, "notify": silent}
+            digest = {"at": "08:00", "zone": "Europe/Kyiv"}
+            settings = {"sleep": SLEEP, "quiet": None, "notify": {"browser": True, "mail": False, "digest": digest}}
             wanted = {"language": "uk", "email": "ann@example.org", "settings": settings}
             assert (await ann.put("/api/me", json=wanted)).json() == {**me, **wanted}
             assert (await ann.get("/api/me")).json() == {**me, **wanted}

@@ -113,17 +113,33 @@ def test_a_takeback_is_stale_when_the_match_has_moved_on(database: str) -> None:
         proposal = table["proposals"][0]["id"]
         await house.sets(number, seq=11)
         assert (await ben.does("GET", path))["proposals"] == []
-        assert await ben.fails("POST", f"{path}/proposals/{proposal}", {"agree": True}) == (
-            409,
-            "problem-proposal-over",
-        )
         await house.hears(asks.table_subject(number))
         assert await tidy(house.engine, house.fanout, house.time) == 1
         await asyncio.sleep(0)
         assert house.rung == [asks.table_subject(number)]
+        assert await ben.fails("POST", f"{path}/proposals/{proposal}", {"agree": True}) == (
+            409,
+            "problem-proposal-over",
+        )
         async with house.engine.connect() as connection:
             assert await connection.scalar(select(proposals.c.status)) == "stale"
         await ann.does("POST", f"{path}/proposals", {"kind": "takeback", "to": 7})
+
+    tell(database, story)
+
+
+def test_who_answers_what_is_stale_hears_so_and_the_others_look_again(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben, path = await two_play(house)
+        number = int(path.rpartition("/")[2])
+        table = await ann.does("POST", f"{path}/proposals", {"kind": "takeback", "to": 7})
+        await house.sets(number, seq=11)
+        await house.hears(asks.table_subject(number))
+        answer = (f"{path}/proposals/{table['proposals'][0]['id']}", {"agree": True})
+        assert await ben.fails("POST", *answer) == (409, "problem-proposal-over")
+        await asyncio.sleep(0)
+        assert house.rung == [asks.table_subject(number)]
+        assert await tidy(house.engine, house.fanout, house.time) == 0
 
     tell(database, story)
 

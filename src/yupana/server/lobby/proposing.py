@@ -89,9 +89,9 @@ async def respond(lobby: Lobby, who: Who, number: int, proposal: int, agree: boo
             await _note(connection, found, seat, agree, done, lobby.now())
         if done:
             await _keep_seat(connection, row, rows, match, found, lobby.now())
-    if found["status"] != "open":
-        raise Problem(409, "problem-proposal-over")
     try:
+        if found["status"] != "open":
+            raise Problem(409, "problem-proposal-over")
         if done:
             await _carry_out(lobby, row, rows, match, found)
     finally:
