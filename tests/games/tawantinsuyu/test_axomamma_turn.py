@@ -35,6 +35,7 @@ from tests.games.tawantinsuyu.table import (
     workers,
 )
 
+from yupana.conformance.trials import Trials
 from yupana.engine.agenda import Fact
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import advance, chances, settle
@@ -65,7 +66,7 @@ from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.scoring import CountPoints, PrepareEnd, winners
 from yupana.games.tawantinsuyu.state import ALTAR, FACE_UP, replaced
 from yupana.games.tawantinsuyu.tapestry import Trade
-from yupana.games.tawantinsuyu.turn import EndTurn, Turn
+from yupana.games.tawantinsuyu.turn import EndTurn, HireWorker, Turn
 
 pytestmark = pytest.mark.compiled
 
@@ -189,6 +190,24 @@ def test_without_workers_she_takes_a_nomad_and_moves_on(names: tuple[str, ...]) 
     assert gods(state, ALTAR) == ["god-wave.3"]
     assert state.points(HERS) == 12 + (2 if "H6" in names else 0)
     assert state.sector(HERS) == 0
+
+
+@pytest.mark.parametrize("printed", [0, 1])
+@pytest.mark.parametrize("cards", [(), ("army.4", "army.5")])
+def test_what_she_does_by_cards_that_nobody_else_sees_cannot_be_taken_back(
+    printed: int, cards: tuple[str, ...]
+) -> None:
+    state = alone("E5", axomamma_printed_soldiers=printed)  # no nomads, no army card: nothing falls in her turn
+    state.nomads = []
+    hold(state, HERS, *cards)
+    state.casualties = 9
+    state.active = PURPLE
+    state.agenda.seats[:] = [PURPLE]
+    state.agenda.steps[:] = [HireWorker()]
+    advance(state)
+    tried = Trials(GAME, 1).play(state, PURPLE, "end-turn", QuickDice(1))
+    assert told(tried.facts, NoWorkers) and not tried.fell
+    assert tried.can_undo == (not (printed and cards))
 
 
 def test_her_first_worker_is_random_and_later_the_oldest_comes() -> None:

@@ -212,10 +212,14 @@ class ArmyShuffled(Fact):
 
 
 class TurnBegan(Fact):
-    """A player's turn began."""
+    """A player's turn began; Axomamma may act by cards that nobody else sees, and what she does tells of them."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, unseen: int = 0) -> None:
         self.seat: Final = seat
+        self.unseen: Final = unseen  # her cards
+
+    def reveals_to(self, seat: Seat) -> bool:
+        return self.unseen > 0
 
 
 class HighPriestPlaced(Fact):

@@ -9,6 +9,7 @@ from yupana.games.tawantinsuyu.army import Train, can_draw_army
 from yupana.games.tawantinsuyu.board import (
     CORICANCHA,
     EMPTY,
+    M_ARMY,
     M_WORKER,
     NOMAD,
     PRAY_CARDS,
@@ -26,7 +27,7 @@ from yupana.games.tawantinsuyu.hill import placements
 from yupana.games.tawantinsuyu.market import RefillMarket
 from yupana.games.tawantinsuyu.scoring import EndGame
 from yupana.games.tawantinsuyu.state import ASIDE, Tawantinsuyu, replaced
-from yupana.games.tawantinsuyu.variants import MAX_TURNS
+from yupana.games.tawantinsuyu.variants import MAX_TURNS, PRINTED_SOLDIERS
 from yupana.games.tawantinsuyu.village import (
     FILL_PLACE,
     TO_NOMADS,
@@ -63,7 +64,8 @@ class OpenTurn(Effect[Tawantinsuyu]):
     def run(self, state: Tawantinsuyu, seat: Seat) -> None:
         state.turns += 1
         state.active = seat
-        state.tell(TurnBegan(seat))
+        hers = state.is_hers(seat) and state.rules[PRINTED_SOLDIERS]
+        state.tell(TurnBegan(seat, state.has(seat, M_ARMY) if hers else 0))
         if state.sector(seat) == EMPTY:
             state.then(seat, PlaceHighPriest())
         state.then_all(seat, (TakeTurn(), HireWorker()))
