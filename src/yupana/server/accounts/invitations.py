@@ -25,7 +25,6 @@ async def accept(connection: AsyncConnection, key: str | None, now: datetime) ->
     """Somebody comes in by an invitation; raises a problem without one."""
     mine = update(invitations).where(invitations.c.key_hash == hash_of(key or ""))
     mine = mine.where(invitations.c.left > 0, invitations.c.until > now)
-    if (
-        await connection.execute(mine.values(left=invitations.c.left - 1).returning(invitations.c.left))
-    ).first() is None:
+    used = await connection.execute(mine.values(left=invitations.c.left - 1).returning(invitations.c.left))
+    if used.first() is None:
         raise Problem(403, "problem-invitation")
