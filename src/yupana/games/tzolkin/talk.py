@@ -39,7 +39,7 @@ from yupana.tabletop.scene import Argument, Message
 
 IN_TEMPLES: Final = {"climb": 1, "anger": -1, "beg": -1}  # verbs, and where they lead
 SOON: Final = 2  # days before a Food Day from which missing corn is urgent
-HARVESTS: Final = {"harvest-corn": "corn", "harvest-without-tile": "corn", "harvest-wood": "wood", "burn": "corn"}
+HARVESTS: Final = {"harvest-corn": "corn", "harvest-without-tile": "corn", "harvest-wood": "wood"}
 
 
 class TzolkinTalk(Talk):
@@ -95,7 +95,7 @@ class TzolkinTalk(Talk):
             return Badge(((f"{points:+}".replace("-", "\u2212") if points else "0", "points"),), -points)
         if verb in HARVESTS:
             amount = total(view, seat, option, HARVESTS[verb], 1)
-            return Badge(((str(amount), HARVESTS[verb]),), -amount)
+            return Badge(((f"+{amount}", HARVESTS[verb]),), -amount)
         corn = total(view, seat, option, "corn", -1)
         if verb == "place" or (corn and verb in ("use", "build")):
             return Badge(((str(corn), "corn"),), corn)
@@ -112,7 +112,8 @@ class TzolkinTalk(Talk):
         if isinstance(asked, PlaceMore) and "place" in verbs:
             return Message("reason-place-more", {"corn": SURCHARGE[asked.placed], "amount": view.available(seat)})
         if isinstance(asked, UseAction):
-            return Message("reason-use-action", {"place": SPACE[asked.gear][asked.space]})
+            place = SPACE[asked.gear][asked.space]
+            return Message("reason-use-action", {"place": place, "gear": asked.gear, "space": asked.space})
         if isinstance(asked, Harvest) and "burn" in verbs:
             return Message("reason-harvest")
         if isinstance(asked, PayAny):
@@ -135,7 +136,7 @@ class TzolkinTalk(Talk):
         return Message("ahead-place", {"place": f"{gear}.{int(space) + 1}"})
 
     def waste(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
-        """Workers for whom there is corn to spare, or who could still be used; an action that is not performed."""
+        """Workers who could still be placed or used, actions not performed, a forest burned for nothing."""
         asked = view.agenda.steps[-1]
         if option.verb == END_TURN and isinstance(asked, PlaceMore) and not asked.last:
             spare = view.has(seat, CORN) - food_needed(view, seat)
@@ -148,6 +149,9 @@ class TzolkinTalk(Talk):
         elif option.verb == NO_ACTION.verb and isinstance(asked, UseAction):
             if len(asked.options(view, seat)) > 1:
                 return Message("waste-action")
+        elif option.verb == "burn" and isinstance(asked, Harvest):
+            if any(each.verb == "harvest-corn" for each in asked.options(view, seat)):
+                return Message("waste-burn")
         elif isinstance(asked, MayUse) and option.verb == "decline":
             return Message("waste-tile")
         elif option.verb == "pick-up" and option.touch[0] in FOR_SKULLS and not view.has(seat, SKULL):

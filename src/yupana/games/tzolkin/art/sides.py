@@ -279,10 +279,12 @@ def mats() -> str:
     for good in GOODS:
         found += symbol(f"good-{good}", box(-41, -20, 62, 40, 20, BONE, INK, 1.6) + use(good, (-24, 0), 1.1))
     for name, icon in (("corn-tiles", "tile-corn"), ("wood-tiles", "tile-wood")):
-        found += symbol(name, use(icon, (-24, 0), 0.72))
-    free = use("worker-icon", (-26, -5), 0.75) + use("bowl", (-18, 5), 0.75)
-    less = use("bowl", (-22, -2), 0.75) + number("−", (-27, 10), 15) + use("corn", (-14, 9), 0.6)
+        found += symbol(f"{name}-count", use(icon, (-24, 0), 0.72))
+    free = use("worker-icon", (-4, -5), 0.75) + use("bowl", (4, 5), 0.75)
+    less = use("bowl", (0, -2), 0.75) + number("−", (-5, 10), 15) + use("corn", (8, 9), 0.6)
     found += symbol("fed-free", free) + symbol("fed-cheaper", less)
+    for name in ("fed-free", "fed-cheaper"):
+        found += symbol(f"{name}-count", use(name, (-22, 0)))
     found += scores()
     long = box(-33, -20, 66, 40, 12, CINNABAR, INK, 2.6) + box(-28, -15, 56, 30, 8, BONE, INK, 1.4)
     found += symbol("score-long", long)

@@ -112,7 +112,7 @@ def counted(seat: Seat, which: int, amount: int) -> Piece:
     """Harvest tiles, and what farms save."""
     name, _, x = COUNTED[which]
     label = Message(f"label-{name}", {"amount": amount})
-    return Piece(f"mat.{seat}.{name}", label, name, x, SECOND_ROW + 4, seat=seat, text=str(amount))
+    return Piece(f"mat.{seat}.{name}", label, f"{name}-count", x, SECOND_ROW + 4, seat=seat, text=str(amount))
 
 
 @lru_cache(CACHED)

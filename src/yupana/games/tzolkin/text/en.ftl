@@ -114,21 +114,7 @@ ask-pick-up-more =
         [end-turn] You have no more workers to pick up. End your turn.
        *[pick-up-end-turn] Pick up another worker or end your turn.
     }
-ask-use-action =
-    { $gear ->
-        [4] { $space ->
-            [1] Which action does this worker perform?
-            [9] Which action does this worker perform?
-            [10] Which action does this worker perform? Any number, at no extra corn.
-           *[other] Which action does this worker perform? A lower number costs 1 corn per step back.
-        }
-       *[other] { $space ->
-            [1] Which action does this worker perform?
-            [6] Which action does this worker perform? Any number, at no extra corn.
-            [7] Which action does this worker perform? Any number, at no extra corn.
-           *[other] Which action does this worker perform? A lower number costs 1 corn per step back.
-        }
-    }
+ask-use-action = Which action does this worker perform?
 ask-use-any = Which action of Palenque, Yaxchilan, Tikal or Uxmal do you perform?
 ask-may-use =
     { $gear ->
@@ -203,7 +189,7 @@ do-advance-one-day = 1 day
 do-advance-two-days = 2 days (flips your board)
 
 # Options where the prompt says their kind already.
-brief-keep = { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
+brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
 brief-place = { NAME($place) }
 brief-pick-up = { NAME($place) }: { NAME($place, case: "action") }
 brief-beg = anger { NAME($place) }
@@ -582,7 +568,21 @@ reason-place-more =
         [one] { $amount } worker left. The prices include { $corn } corn for the workers already placed this turn.
        *[other] { $amount } workers left. The prices include { $corn } corn for the workers already placed this turn.
     }
-reason-use-action = Picked up from { NAME($place) }.
+reason-use-action =
+    { $gear ->
+        [4] { $space ->
+            [1] Picked up from { NAME($place) }.
+            [9] Picked up from { NAME($place) }.
+            [10] Picked up from { NAME($place) }. Any number, at no extra corn.
+           *[other] Picked up from { NAME($place) }. A lower number costs 1 corn per step back.
+        }
+       *[other] { $space ->
+            [1] Picked up from { NAME($place) }.
+            [6] Picked up from { NAME($place) }. Any number, at no extra corn.
+            [7] Picked up from { NAME($place) }. Any number, at no extra corn.
+           *[other] Picked up from { NAME($place) }. A lower number costs 1 corn per step back.
+        }
+    }
 reason-use-any = The action’s own costs are paid as usual.
 reason-harvest = Burning gives you the corn tile under the wood, but you go down a step in a temple.
 reason-anger = You burned the forest. The figures show how your points at the end of this age would change.
@@ -608,6 +608,7 @@ waste-last-round =
     }
 waste-action = The worker could still perform an action.
 waste-skull = You have no crystal skull: the worker would perform no action.
+waste-burn = An open corn tile gives as much and angers no god.
 waste-tile = The tile offers this only now.
 
 ## Kinds of moves
@@ -1133,6 +1134,13 @@ place-wealth-palenque = starting wealth tile “Palenque { $number }”
             [5] 1 stone, 1 gold and a level of Agriculture
            *[7] 9 corn and 1 stone
         }
+    .brief =
+        { $number ->
+            [1] 3 corn, Quetzalcoatl +1, Agriculture +1
+            [3] 5 corn, 1 gold, Quetzalcoatl +1
+            [5] 1 stone, 1 gold, Agriculture +1
+           *[7] 9 corn, 1 stone
+        }
 help-wealth-palenque = Gives { place-wealth-palenque.contents }.
 place-wealth-yaxchilan = starting wealth tile “Yaxchilan { $number }”
     .short = “Yaxchilan { $number }”
@@ -1142,6 +1150,13 @@ place-wealth-yaxchilan = starting wealth tile “Yaxchilan { $number }”
             [3] 2 corn, 2 wood and a step up in the temple of Kukulcan
             [5] 4 corn, 1 wood and a level of Resource Extraction
            *[7] 3 corn, 2 wood and 1 stone
+        }
+    .brief =
+        { $number ->
+            [1] 1 wood, Kukulcan +1, Resource Extraction +1
+            [3] 2 corn, 2 wood, Kukulcan +1
+            [5] 4 corn, 1 wood, Resource Extraction +1
+           *[7] 3 corn, 2 wood, 1 stone
         }
 help-wealth-yaxchilan = Gives { place-wealth-yaxchilan.contents }.
 place-wealth-tikal = starting wealth tile “Tikal { $number }”
@@ -1153,6 +1168,13 @@ place-wealth-tikal = starting wealth tile “Tikal { $number }”
             [5] 3 corn, 1 gold and a level of Architecture
            *[7] 6 corn, 1 wood and 1 stone
         }
+    .brief =
+        { $number ->
+            [1] 2 corn, Chaac +1, Architecture +1
+            [3] 6 corn, 2 stone
+            [5] 3 corn, 1 gold, Architecture +1
+           *[7] 6 corn, 1 wood, 1 stone
+        }
 help-wealth-tikal = Gives { place-wealth-tikal.contents }.
 place-wealth-uxmal = starting wealth tile “Uxmal { $number }”
     .short = “Uxmal { $number }”
@@ -1162,6 +1184,13 @@ place-wealth-uxmal = starting wealth tile “Uxmal { $number }”
             [3] 3 corn, 1 wood and food for 1 worker on every Food Day
             [5] a new worker
            *[7] 8 corn and 1 gold
+        }
+    .brief =
+        { $number ->
+            [1] 5 corn, 1 stone, Chaac +1
+            [3] 3 corn, 1 wood, food for 1 worker
+            [5] a new worker
+           *[7] 8 corn, 1 gold
         }
 help-wealth-uxmal = Gives { place-wealth-uxmal.contents }.
 place-wealth-chichen-itza = starting wealth tile “Chichen Itza { $number }”
@@ -1173,5 +1202,13 @@ place-wealth-chichen-itza = starting wealth tile “Chichen Itza { $number }”
             [5] 4 corn and 3 wood
             [7] 2 corn, 2 wood and a level of Theology
            *[10] 7 corn and 2 wood
+        }
+    .brief =
+        { $number ->
+            [0] 4 corn, 1 wood, 1 crystal skull
+            [3] 5 corn, 1 stone, Theology +1
+            [5] 4 corn, 3 wood
+            [7] 2 corn, 2 wood, Theology +1
+           *[10] 7 corn, 2 wood
         }
 help-wealth-chichen-itza = Gives { place-wealth-chichen-itza.contents }.
