@@ -16,7 +16,8 @@ from tests.budget import PATIENCE
 from yupana.bots import LEVELS
 from yupana.cli.reading import board_map, changed_lines
 from yupana.engine.dice import QuickDice
-from yupana.engine.record import check_fair, read, replay
+from yupana.engine.fair import check_fair
+from yupana.engine.record import read, replay
 from yupana.games import title
 from yupana.text.words import LANGUAGES, Words
 

@@ -10,6 +10,7 @@ from tests.engine.script import Ask, ScriptGame, begun, play
 from tests.engine.toy import TOY, Toy, ToyGame
 
 from yupana.engine.dice import KeyedDice, QuickDice, commitment_of
+from yupana.engine.fair import check_fair
 from yupana.engine.game import Score
 from yupana.engine.machine import decisions
 from yupana.engine.match import ENTRIES_MAX, Entry, Match
@@ -19,7 +20,6 @@ from yupana.engine.record import (
     LINES_MAX,
     BadRecord,
     Record,
-    check_fair,
     points_text,
     read,
     record_of,

@@ -12,8 +12,9 @@ import pytest
 from tests.journals.make import JOURNALS as PLAYED
 from tests.journals.replay import JOURNALS, ending
 
+from yupana.engine.fair import check_fair
 from yupana.engine.match import BEGIN, UNDO
-from yupana.engine.record import BadRecord, check_fair, read, record_of, replay, result_of, write
+from yupana.engine.record import BadRecord, read, record_of, replay, result_of, write
 from yupana.games import names, title
 from yupana.games.tzolkin.game import MARKET_CAP
 

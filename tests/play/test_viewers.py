@@ -176,7 +176,8 @@ def test_nothing_is_said_of_what_stays() -> None:
 
 
 def test_a_takeback_leaves_the_record_fair_and_whole() -> None:
-    from yupana.engine.record import check_fair, read, replay, write
+    from yupana.engine.fair import check_fair
+    from yupana.engine.record import read, replay, write
 
     chosen = title("tzolkin")
     host = Host(chosen, Match(chosen.game, 2), ["A", "B"], {}, SECRET, QuickDice(1))

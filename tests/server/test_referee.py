@@ -19,9 +19,10 @@ from tests.budget import PATIENCE
 from tests.server.conftest import NATS
 
 from yupana.engine.dice import QuickDice
+from yupana.engine.fair import check_fair
 from yupana.engine.match import Entry, Match
-from yupana.engine.record import check_fair, result_of
 from yupana.engine.record import read as read_record
+from yupana.engine.record import result_of
 from yupana.games import title
 from yupana.play.host import Host
 from yupana.protocol.messages import Change, Choose, News, Undo, Update, Whole

@@ -17,8 +17,9 @@ from tests.server.player import PASSWORD, Player, choices
 from tests.server.town import Town
 
 from yupana.engine.dice import QuickDice
+from yupana.engine.fair import check_fair
 from yupana.engine.match import Entry, Match
-from yupana.engine.record import check_fair, read
+from yupana.engine.record import read
 from yupana.games import title
 from yupana.games.tzolkin.tiles import WEALTH_NAMES
 from yupana.play.host import Host

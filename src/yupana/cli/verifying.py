@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from yupana.cli.common import console, fail, record_from
-from yupana.engine.record import BadRecord, check_fair, replay
+from yupana.engine.fair import check_fair
+from yupana.engine.record import BadRecord, replay
 
 
 def verify(paths: list[Path], fair: bool) -> None:

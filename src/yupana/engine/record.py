@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from yupana.engine.agenda import NOBODY
-from yupana.engine.dice import KeyedDice, commitment_of
+from yupana.engine.dice import commitment_of
 from yupana.engine.game import Game, Options
 from yupana.engine.match import BEGIN, ENTRIES_MAX, Entry, Match
 from yupana.seats import LETTERS
@@ -244,51 +244,33 @@ def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[An
 
     A record of other rules is as good as any other where it verifies.
     """
-    match = _fresh(record, game, True)
+    match = fresh(record, game, True)
     for n, entry in enumerate(record.entries[:upto]):
         try:
             match.repeat(entry)
         except ValueError as problem:
-            raise _parted(record, game, n, f"'{entry.move}': {problem}") from problem
+            raise parted(record, game, n, f"'{entry.move}': {problem}") from problem
         if record.digests.get(n, match.last_digest) != match.last_digest:
-            raise _parted(record, game, n, f"after '{entry.move}' the table differs from the one recorded")
+            raise parted(record, game, n, f"after '{entry.move}' the table differs from the one recorded")
     if upto is None and record.result and (not match.is_over() or result_of(match) != record.result):
-        raise _parted(record, game, len(record.entries) - 1, f"the result is not {record.result}")
+        raise parted(record, game, len(record.entries) - 1, f"the result is not {record.result}")
     return match
 
 
-def _fresh(record: Record, game: Game[Any], digests: bool) -> Match[Any]:
+def fresh(record: Record, game: Game[Any], digests: bool) -> Match[Any]:
     """The match of a record before its first entry."""
     if record.game != game.name():
         raise BadRecord(1, f"a record of {record.game}, not of {game.name()}")
     try:
         return Match(game, len(record.names), record.options, digests)
     except ValueError as problem:
-        raise _parted(record, game, None, str(problem)) from problem
+        raise parted(record, game, None, str(problem)) from problem
 
 
-def _parted(record: Record, game: Game[Any], entry: int | None, problem: str) -> BadRecord:
+def parted(record: Record, game: Game[Any], entry: int | None, problem: str) -> BadRecord:
     """What is wrong with an entry or the header; if the rules are others, they may have changed since."""
     line = 1 if entry is None else record.line_of(entry)
     if record.rules == game.version():
         return BadRecord(line, problem)
     former = f"rules {record.rules} of {record.game}, by which it was played, can open it (these are {game.version()})"
     return BadRecord(line, f"{problem}; {former}", record.rules)
-
-
-def check_fair(record: Record, game: Game[Any]) -> None:
-    """Roll the dice again from the published secret; BadRecord says where they fell otherwise."""
-    if not record.commitment or not record.secret:
-        raise BadRecord(1, "a record without commitment and secret proves nothing about its dice")
-    secret = bytes.fromhex(record.secret)
-    if commitment_of(secret) != record.commitment:
-        raise BadRecord(1, "the secret is not the one that was committed to")
-    dice = KeyedDice(secret)
-    match = _fresh(record, game, False)
-    for n, entry in enumerate(record.entries):
-        try:
-            match.again(entry, dice)
-        except ValueError as problem:
-            raise _parted(record, game, n, f"'{entry.move}': {problem}") from problem
-        if match.journal[-1].fell != entry.fell:
-            raise _parted(record, game, n, f"after '{entry.move}' the dice did not fall as the secret says")
