@@ -27,6 +27,7 @@ from yupana.engine.record import (
     result_of,
     write,
 )
+from yupana.lots import Lots
 from yupana.seats import LETTERS
 
 pytestmark = pytest.mark.compiled
@@ -60,6 +61,7 @@ def same(one: Record, other: Record) -> bool:
         == (other.game, other.rules, other.options, other.names, other.digests)
         and (one.commitment, one.secret, one.result, one.note)
         == (other.commitment, other.secret, other.result, other.note)
+        and (one.lots and (one.lots.shares, one.lots.sat)) == (other.lots and (other.lots.shares, other.lots.sat))
         and [(entry.seat, entry.move, entry.fell) for entry in one.entries]
         == [(entry.seat, entry.move, entry.fell) for entry in other.entries]
     )
@@ -83,6 +85,9 @@ def records(draw: st.DrawFn) -> Record:
     options = draw(st.dictionaries(words, st.integers(-999_999_999, 999_999_999), max_size=3))
     rules = draw(st.integers(0, 999_999_999))
     record = Record(draw(words), rules, options, seats, entries, draw(hashes), draw(hashes), draw(lines), draw(lines))
+    if draw(st.booleans()):
+        shares = draw(st.lists(st.just("server") | hashes.filter(bool), min_size=len(seats), max_size=len(seats)))
+        record.lots = Lots(shares, draw(st.none() | st.permutations(range(len(seats)))))
     for n in range(len(entries)):
         last = n + 1 == len(entries) or entries[n + 1].seat != entries[n].seat
         if last and draw(st.booleans()):
@@ -264,7 +269,7 @@ def test_a_broken_record_names_the_line_and_the_problem(text: str, line: int, pr
 def test_there_is_a_letter_for_each_of_five_seats_and_a_place_for_each_heading() -> None:
     assert LETTERS == "ABCDE"
     text = "yupana record 2\ngame: toy\nrules: 3\noptions: rounds=2\nseats: A, B, C, D, E\n"
-    text += f"commitment: {'a' * 64}\nsecret: {'b' * 64}\nresult: 1 2 3 4 5*\nnote: none\n"
+    text += f"commitment: {'a' * 64}\nshares: {', '.join(['server'] * 5)}\nsecret: {'b' * 64}\nresult: 1 2 3 4 5*\nnote: none\n"
     assert [line.partition(":")[0] for line in text.splitlines()[1:]] == list(HEADINGS)
     assert write(read(text)) == text + "\n"
 

@@ -9,11 +9,12 @@ from yupana.engine.agenda import NOBODY
 from yupana.engine.dice import commitment_of
 from yupana.engine.game import Game, Options
 from yupana.engine.match import BEGIN, ENTRIES_MAX, Entry, Match
+from yupana.lots import SERVER, SHARE, Lots
 from yupana.seats import LETTERS
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1  # its digests were of tables as the code wrote them down: they are not compared any more
-HEADINGS: Final = ("game", "rules", "options", "seats", "commitment", "secret", "result", "note")
+HEADINGS: Final = ("game", "rules", "options", "seats", "commitment", "shares", "secret", "result", "note")
 LINES_MAX: Final = 50_000
 LINE_MAX: Final = 100_000  # characters
 WIDTH_MAX: Final = 4_000  # characters of moves after which a long turn goes on in another line
@@ -23,7 +24,6 @@ WORDS: Final = re.compile(rf"{_WORD}(?: {_WORD})*")  # every move, and the names
 _TURN: Final = re.compile(r"([0-9]+) ([A-E-]): (.+?)(?: ; ([0-9a-f]{16}))?")
 _MOVE: Final = re.compile(rf"({WORDS.pattern})(?: \{{({WORDS.pattern})\}})?")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
-_HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(ValueError):
@@ -50,6 +50,7 @@ class Record:
         secret: str = "",
         result: str = "",
         note: str = "",
+        lots: Lots | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -60,6 +61,7 @@ class Record:
         self.secret = secret
         self.result = result
         self.note = note
+        self.lots = lots  # none where all chance comes from the secret alone
         self.digests: dict[int, str] = {}  # by number of entry
         self.lines: list[int] = []  # where each entry stands, when read from text
 
@@ -68,14 +70,16 @@ class Record:
         return self.lines[entry] if entry < len(self.lines) else 0
 
 
-def record_of(match: Match[Any], names: list[str], secret: bytes = b"", note: str = "") -> Record:
+def record_of(
+    match: Match[Any], names: list[str], secret: bytes = b"", note: str = "", lots: Lots | None = None
+) -> Record:
     """A match as a record; the secret goes in only when the match is over."""
     commitment = commitment_of(secret) if secret else ""
     shown = secret.hex() if secret and match.is_over() else ""
     result = result_of(match) if match.is_over() else ""
     game = match.game
     record = Record(
-        game.name(), game.version(), match.options, names, match.journal[:], commitment, shown, result, note
+        game.name(), game.version(), match.options, names, match.journal[:], commitment, shown, result, note, lots
     )
     if match.digests is not None:
         record.digests = dict(enumerate(match.digests))
@@ -114,6 +118,7 @@ def write(record: Record) -> str:
     lines += [f"seats: {', '.join(record.names)}"]
     for heading, text in (
         ("commitment", record.commitment),
+        ("shares", _shares_text(record.lots) if record.lots else ""),
         ("secret", record.secret),
         ("result", record.result),
         ("note", record.note),
@@ -141,6 +146,13 @@ def _letter(seat: int) -> str:
     return "-" if seat == NOBODY else LETTERS[seat]
 
 
+def _shares_text(lots: Lots) -> str:
+    """What each seat added, behind the letter of the seat from which it was drawn, where it was."""
+    if lots.sat is None:
+        return ", ".join(lots.shares)
+    return ", ".join([f"{LETTERS[seat]} {share}" for seat, share in zip(lots.sat, lots.shares)])
+
+
 def read(text: str) -> Record:
     """The record that this text holds; BadRecord says where it does not."""
     lines = text.splitlines()
@@ -160,6 +172,8 @@ def read(text: str) -> Record:
     for needed in ("game", "rules", "seats"):
         if needed not in seen:
             raise BadRecord(at, f"the header lacks '{needed}'")
+    if record.lots and len(record.lots.shares) != len(record.names):
+        raise BadRecord(at, "'shares' has one for each seat")
     for n in range(at, len(lines)):
         line = lines[n].strip()
         if line and not line.startswith("#"):
@@ -192,12 +206,14 @@ def _read_heading(line: str, number: int, record: Record, seen: list[str]) -> No
         if len(record.names) > len(LETTERS) or not all(record.names):
             raise BadRecord(number, f"'seats' names one to {len(LETTERS)} players")
     elif name in ("commitment", "secret"):
-        if not _HASH.fullmatch(value):
+        if not SHARE.fullmatch(value):
             raise BadRecord(number, f"'{name}' is 64 digits from 0 to f")
         if name == "secret":
             record.secret = value
         else:
             record.commitment = value
+    elif name == "shares":
+        record.lots = _read_shares(value, number)
     elif name == "result":
         record.result = value
     else:
@@ -214,6 +230,17 @@ def _read_options(text: str, number: int) -> Options:
             raise BadRecord(number, f"option '{name[:40]}' stands twice")
         options[name] = int(value)
     return options
+
+
+def _read_shares(text: str, number: int) -> Lots:
+    parts = [each.split() for each in text.split(",")]
+    letters = [part[0] for part in parts if len(part) > 1]
+    shares = [part[-1] for part in parts if part]
+    if not all([share == SERVER or SHARE.fullmatch(share) for share in shares]) or len(shares) != len(parts):
+        raise BadRecord(number, f"a share is 64 digits from 0 to f, or '{SERVER}'")
+    if letters and sorted(letters) != list(LETTERS[: len(parts)]):
+        raise BadRecord(number, "'shares' has a letter for all seats or for none, and none twice")
+    return Lots(shares, [LETTERS.index(letter) for letter in letters] or None)
 
 
 def _read_turn(line: str, number: int, record: Record) -> None:

@@ -11,6 +11,7 @@ from yupana.engine.machine import decision_of, decisions
 from yupana.engine.match import TAKE_BACK, UNDO, Entry, Match, Refused
 from yupana.engine.record import Record, record_of
 from yupana.games import Title
+from yupana.lots import Lots
 from yupana.play.asking import is_forced, plain_option
 from yupana.play.messages import asking
 from yupana.play.numbers import plain_scores, plain_seats
@@ -22,14 +23,22 @@ class Host:
     """A match and its players: people choose by themselves, bots when they are asked to."""
 
     def __init__(
-        self, title: Title, match: Match[Any], names: list[str], bots: dict[Seat, Bot], secret: bytes, bot_dice: Dice
+        self,
+        title: Title,
+        match: Match[Any],
+        names: list[str],
+        bots: dict[Seat, Bot],
+        secret: bytes,
+        bot_dice: Dice,
+        lots: Lots | None = None,
     ) -> None:
         self.title: Final = title
         self.match: Final = match
         self.names: Final = names
         self.bots: Final = bots
         self.secret: Final = secret
-        self.dice: Final = KeyedDice(secret)
+        self.lots: Final = lots
+        self.dice: Final = KeyedDice(lots.key(secret) if lots else secret)
         self.bot_dice: Final = bot_dice  # what bots roll must tell nothing about what the match rolls
         self.per_point: Final = match.game.scores(match.state)[0].per_point
         self.told: list[Told] = []
@@ -154,7 +163,7 @@ class Host:
 
     def record(self) -> Record:
         """The match so far, as a record."""
-        return record_of(self.match, self.names, self.secret)
+        return record_of(self.match, self.names, self.secret, lots=self.lots)
 
     # What a viewer is sent.
 

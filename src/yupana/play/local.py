@@ -9,10 +9,12 @@ from yupana.bots import levels_of, make_bot
 from yupana.engine.agenda import Seat
 from yupana.engine.codec import Codec
 from yupana.engine.dice import QuickDice
+from yupana.engine.fair import Kept, Unfair, check_fair, check_kept
 from yupana.engine.game import full_options
 from yupana.engine.match import Match
 from yupana.engine.record import BadRecord, Record, read, replay, write
 from yupana.games import names, title
+from yupana.lots import SERVER
 from yupana.play.changes import scene_change
 from yupana.play.host import Host
 from yupana.play.plain import Plain, plain_panel
@@ -150,6 +152,27 @@ def needs(text: str) -> str:
         except BadRecord as bad:
             rules = bad.rules
     return json.dumps({"game": record.game, "rules": rules})
+
+
+def fair(text: str, kept: str) -> str:
+    """Whether the dice of a match were chosen by nobody, and which seats added to them.
+
+    `kept` is what this device kept when the lots were cast; by it a host is found out who changed everything since.
+    """
+    record = read(text)
+    game = title(record.game).game
+    verdict = "fair"
+    try:
+        if kept:
+            check_kept(record, Kept(**json.loads(kept)))
+        replay(record, game)
+        check_fair(record, game)
+    except Unfair as unfair:
+        verdict = unfair.reason
+    except BadRecord:
+        verdict = "fell"
+    shares = record.lots.shares if record.lots else []
+    return json.dumps({"verdict": verdict, "added": [seat for seat, share in enumerate(shares) if share != SERVER]})
 
 
 def foresee(asked: str, seat: Seat, move: str) -> str:
