@@ -133,6 +133,7 @@ def test_an_order_that_was_to_be_drawn_and_is_not_is_found() -> None:
     [
         (f"{ANN}, server", "'shares' has one for each seat"),
         (f"{ANN}, server, {BOB[1:]}", "a share is 64 digits"),
+        (f"A {ANN}, B server, C C {BOB}", "a share is 64 digits"),
         (f"{ANN}, server, ", "a share is 64 digits"),
         (f"A {ANN}, B server, {BOB}", "a letter for all seats or for none"),
         (f"A {ANN}, AB server, B {BOB}", "a letter for all seats or for none"),

@@ -269,7 +269,8 @@ def test_a_broken_record_names_the_line_and_the_problem(text: str, line: int, pr
 def test_there_is_a_letter_for_each_of_five_seats_and_a_place_for_each_heading() -> None:
     assert LETTERS == "ABCDE"
     text = "yupana record 2\ngame: toy\nrules: 3\noptions: rounds=2\nseats: A, B, C, D, E\n"
-    text += f"commitment: {'a' * 64}\nshares: {', '.join(['server'] * 5)}\nsecret: {'b' * 64}\nresult: 1 2 3 4 5*\nnote: none\n"
+    text += f"commitment: {'a' * 64}\nshares: {', '.join(['server'] * 5)}\n"
+    text += f"secret: {'b' * 64}\nresult: 1 2 3 4 5*\nnote: none\n"
     assert [line.partition(":")[0] for line in text.splitlines()[1:]] == list(HEADINGS)
     assert write(read(text)) == text + "\n"
 

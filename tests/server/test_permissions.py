@@ -77,6 +77,8 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "POST /api/tables/{number}/proposals/{proposal}",
         "POST /api/tables/{number}/away",
         "POST /api/tables/{number}/resign",
+        "PUT /api/tables/{number}/promise",
+        "PUT /api/tables/{number}/share",
     ],
 }
 OPEN = ["GET /api/tables"]  # to all, but for `mine`

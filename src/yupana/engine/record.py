@@ -235,8 +235,8 @@ def _read_options(text: str, number: int) -> Options:
 def _read_shares(text: str, number: int) -> Lots:
     parts = [each.split() for each in text.split(",")]
     letters = [part[0] for part in parts if len(part) > 1]
-    shares = [part[-1] for part in parts if part]
-    if not all([share == SERVER or SHARE.fullmatch(share) for share in shares]) or len(shares) != len(parts):
+    shares = [part[-1] for part in parts if 0 < len(part) < 3]
+    if len(shares) != len(parts) or any(share != SERVER and not SHARE.fullmatch(share) for share in shares):
         raise BadRecord(number, f"a share is 64 digits from 0 to f, or '{SERVER}'")
     if letters and sorted(letters) != list(LETTERS[: len(parts)]):
         raise BadRecord(number, "'shares' has a letter for all seats or for none, and none twice")

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from yupana.engine.dice import commitment_of
 from yupana.engine.match import Entry
 from yupana.engine.record import Record, write
+from yupana.lots import Lots
 from yupana.server.journal.reader import Kept, read, read_records, read_running
 
 AT_ONCE = 200  # records in memory
@@ -37,5 +38,6 @@ def _record(kept: Kept) -> Record:
     entries = [Entry(line.seat, line.move, tuple(line.fell.split())) for line in kept.lines]
     record = Record(header["game"], header["rules"], header["options"], list(header["names"]), entries)
     record.commitment = commitment_of(header["secret"])
+    record.lots = Lots(header["shares"], header["sat"]) if header["shares"] else None
     record.digests = {n: line.digest for n, line in enumerate(kept.lines) if line.digest}
     return record

@@ -14,7 +14,7 @@ from yupana.server import asks
 from yupana.server.clocks import zones
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, anyone, may
-from yupana.server.lobby import opening, proposing, seating, showing, talking, watching
+from yupana.server.lobby import casting, opening, proposing, seating, showing, talking, watching
 from yupana.server.lobby.absence import MISSES
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.showing import Status, TableView, TurnView
@@ -86,6 +86,7 @@ Number = Annotated[int, Path(ge=1, le=BIGINT_MAX)]
 Seat = Annotated[int, Path(ge=0, lt=SEATS_MAX)]
 Code = Annotated[str, Field(max_length=CODE_MAX), AfterValidator(printable)]
 Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]+$")]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Day = Annotated[date, BeforeValidator(_day)]
 Misses = Annotated[int, Field(ge=1, le=20)]  # turns in a row, after which the others decide how the match goes on
 Value = Annotated[int, Field(ge=-INT_MAX, le=INT_MAX)]
@@ -183,6 +184,18 @@ class BotWanted(Wanted):
     """A bot for a seat."""
 
     bot: Word
+
+
+class Promise(Wanted):
+    """The SHA-256 of a share, in hexadecimal digits."""
+
+    promise: Hash
+
+
+class Share(Wanted):
+    """What I add to the dice: 32 bytes that nobody can guess, in hexadecimal digits."""
+
+    share: Hash
 
 
 class ProposalWanted(Wanted):
@@ -342,6 +355,18 @@ async def start(here: Here, who: Visitor, number: Number) -> TableView:
     """Begin the match at my table."""
     await opening.start(here, who, number)
     return await showing.show(here, who, number)
+
+
+@router.put("/tables/{number}/promise", status_code=204, responses=problems(401, 403, 404, 409))
+async def promise(here: Here, who: Player, number: Number, wanted: Promise) -> None:
+    """Before the start: say by its hash what I will add to the dice."""
+    await casting.promise(here, who, number, wanted.promise)
+
+
+@router.put("/tables/{number}/share", status_code=204, responses=problems(401, 403, 404, 409))
+async def add(here: Here, who: Player, number: Number, wanted: Share) -> None:
+    """When the host has committed: add to the dice what I promised."""
+    await casting.add(here, who, number, wanted.share)
 
 
 @router.post("/tables/{number}/resign", responses=problems(401, 403, 404, 409))

@@ -145,6 +145,8 @@ matches = Table(
     Column("names", ARRAY(Text), nullable=False),
     Column("players", ARRAY(Text), nullable=False),  # who decides for each seat now: "person", or a bot's name
     Column("secret", LargeBinary, nullable=False),  # shown to nobody before the match is over
+    Column("shares", ARRAY(Text)),  # what each seat added to it, `lots.Lots`; none in matches older than that
+    Column("sat", ARRAY(SmallInteger)),  # from which seat each was drawn to its own; none where the order was kept
     Column("revision", BigInteger, nullable=False, server_default="0"),  # changes so far: who knows an older one loses
     Column("seq", Integer, nullable=False, server_default="0"),  # entries so far
     Column("waiting", ARRAY(SmallInteger), nullable=False, server_default="{}"),  # seats that must decide
@@ -221,9 +223,20 @@ seats = Table(
     Column("bot", String(40)),  # a bot since the table was made
     _maybe("left_by", "people.id"),  # began the match here and went away
     Column("name", Text, nullable=False, server_default=""),
+    Column("promise", Text),  # before the start: the hash of what this seat will add to the dice
+    Column("share", Text),  # and what it added, until the match is dealt
     _when("since"),
     Index("seats_person", "person"),
     Index("seats_left_by", "left_by"),
+)
+
+lots = Table(
+    "lots",
+    metadata,
+    _of("table", "tables.id", key=True),  # begun, and about to be dealt
+    Column("secret", LargeBinary, nullable=False),  # that the host has committed to
+    Column("until", DateTime(timezone=True), nullable=False),  # when it is dealt, whoever has not answered
+    Index("lots_until", "until"),
 )
 
 chat = Table(

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from random import SystemRandom
 from typing import Any, Literal
 
-import msgspec
-from sqlalchemy import RowMapping, bindparam, insert, null, select, update
+from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yupana.server import asks, clocks
+from yupana.server import asks
 from yupana.server.accounts.blocks import blockers_of
-from yupana.server.journal.tables import matches, seats, tables
+from yupana.server.journal.tables import seats, tables
 from yupana.server.lobby.allowances import check_room
+from yupana.server.lobby.casting import begun, commit
 from yupana.server.lobby.catalogue import check_bot, fitting_options, full_options
 from yupana.server.lobby.rooms import (
     Lobby,
@@ -39,10 +37,7 @@ from yupana.server.problems import Problem
 Pace = Literal["live", "days", "free"]
 OnTimeout = Literal["default", "bot"]
 CODE_BYTES = 9
-SECRET_BYTES = 32
-DAY_SECONDS = 86400
 PASSING = ("sleeps", "sat", "left", "resigned", "invited")  # of the terms: what is true of one match only
-MOVED = ("person", "bot", "name", "since")  # what goes with a player to another seat
 
 
 @dataclass(frozen=True)
@@ -111,7 +106,7 @@ async def close(lobby: Lobby, who: Who, number: int) -> None:
 
 
 async def start(lobby: Lobby, who: Who, number: int) -> None:
-    """Begin: the match gets the table's number, a secret of its own, and is due at once."""
+    """Begin: lots are cast, and then the match is dealt; at once, if no seat has promised to add to the dice."""
     now = lobby.now()
     async with lobby.engine.connect() as connection:
         row = await find(connection, number, who)
@@ -126,26 +121,9 @@ async def start(lobby: Lobby, who: Who, number: int) -> None:
             raise Problem(409, "problem-seats-free")
         check_no_bots(row["rated"], [chair["bot"] for chair in rows])
         check_rated(row["rated"], row["pace"])
-        if row["terms"]["order"] == "drawn":
-            rows = await _draw_seats(connection, rows)
-        begun = {
-            "id": number,
-            "game": row["game"],
-            "rules": rules,
-            "options": options,
-            "names": [chair["name"] for chair in rows],
-            "players": [chair["bot"] or asks.PERSON for chair in rows],
-            "secret": secrets.token_bytes(SECRET_BYTES),
-            "clocks": _clocks(row, rows),
-            "due_at": now,
-            "begun_at": now,
-            "changed_at": now,
-        }
-        await connection.execute(insert(matches).values(**begun))
-        terms = {name: value for name, value in row["terms"].items() if name != "sleeps"}  # the clocks have them now
-        await change(connection, number, now, status="playing", terms=terms, rules=rules, options=options)
-    await lobby.fanout.publish(asks.DUE, str(number).encode())
-    await lobby.tell(number)
+        await change(connection, number, now, status="playing", rules=rules, options=options)
+        dealt = await commit(connection, {**row, "rules": rules, "options": options}, rows, now)
+    await (begun(lobby, number) if dealt else lobby.tell(number))
 
 
 async def rematch(lobby: Lobby, who: Who, number: int) -> int:
@@ -241,32 +219,3 @@ async def _set_up(
     rows[seat] |= {"person": who.id, "bot": None, "name": who.name}
     await connection.execute(insert(seats), rows)
     return number
-
-
-async def _draw_seats(connection: AsyncConnection, rows: Sequence[RowMapping]) -> Sequence[RowMapping]:
-    """Draw who sits where."""
-    drawn = list(rows)
-    SystemRandom().shuffle(drawn)
-    here = (seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-    moved = update(seats).where(*here).values({name: bindparam(f"new_{name}") for name in MOVED})
-    values = [
-        {"at_table": old["table"], "at_seat": old["seat"]} | {f"new_{name}": new[name] for name in MOVED}
-        for old, new in zip(rows, drawn)
-    ]
-    await connection.execute(moved, values)
-    return drawn
-
-
-def _clocks(row: RowMapping, rows: Sequence[RowMapping]) -> Any:
-    """The clocks everybody agreed to; none where nobody is in a hurry."""
-    terms = row["terms"]
-    if row["pace"] == "free":
-        return null()  # of SQL, not of JSON
-    if row["pace"] == "days":
-        days = terms["days"] * DAY_SECONDS
-        agreed = clocks.Terms(bank=days, increment=days, ceiling=days, vacation=terms["vacation"])
-    else:
-        agreed = clocks.Terms(bank=terms["bank"], increment=terms["increment"], ceiling=terms["ceiling"])
-    sleeps = terms.get("sleeps", {})
-    nights = [msgspec.convert(sleeps.get(str(chair["person"])), clocks.Sleep | None) for chair in rows]
-    return msgspec.to_builtins(clocks.begin(agreed, nights))

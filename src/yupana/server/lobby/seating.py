@@ -41,7 +41,7 @@ from yupana.server.problems import Problem
 
 Change = tuple[asks.SetPlayer, RowMapping, dict[str, Any]]  # to be asked for; the seat before, and what was written
 DUEL = 2  # seats of a match that ends when somebody resigns
-EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": ""}
+EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": "", "promise": None}
 
 
 async def sit(lobby: Lobby, who: Who, number: int, seat: int, code: str = "") -> None:
@@ -152,7 +152,7 @@ async def join(connection: AsyncConnection, row: RowMapping, who: Who, seat: int
     else:
         await check_welcome(connection, who.id, [row["owner"], *[other["person"] for other in rows]])
         await check_room(connection, who, sits=1)
-    await write_seat(connection, chair, person=who.id, name=who.name, since=now)
+    await write_seat(connection, chair, person=who.id, name=who.name, since=now, promise=None)
     await change(connection, row["id"], now, terms=await agreed_terms(connection, row["pace"], row["terms"], who))
 
 

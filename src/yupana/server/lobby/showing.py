@@ -18,6 +18,7 @@ from yupana.server.accounts.profiles import finished_and_left, shown
 from yupana.server.clocks import Clock, Clocks, Sleep
 from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
 from yupana.server.lobby.absence import is_absent, kept_for, why_not
+from yupana.server.lobby.casting import awaited, commitments
 from yupana.server.lobby.opening import OnTimeout, Pace
 from yupana.server.lobby.proposing import Kind, still_stands
 from yupana.server.lobby.rooms import PUBLIC, Lobby, Who, find, is_free, seat_of, sitting
@@ -83,6 +84,7 @@ class SeatView:
     history: HistoryView | None  # of the person, where one table is looked at
     sleep: SleepView | None
     clock: ClockView | None
+    promise: str | None  # before the match is dealt: the hash of what this seat will add to the dice
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,7 @@ class TableView:
     result: str | None
     broken: bool
     commitment: str | None  # proves at the end that the dice were not chosen on the way
+    awaited: list[int]  # seats that are asked now to add to the dice what they promised, before anything is dealt
     proposals: list[ProposalView]
     rematch: int | None
     rematch_of: int | None
@@ -217,6 +220,7 @@ async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: W
     """Many tables in as many questions as one."""
     numbers = [row["id"] for row in rows]
     chairs, wishes = await _chairs(connection, numbers), await _proposals(connection, numbers)
+    casting = await commitments(connection, numbers)
     played = (await connection.execute(select(*PUBLIC).where(matches.c.id.in_(numbers)))).mappings().all()
     by_number = {match["id"]: match for match in played}
     again = select(tables.c.rematch_of, func.max(tables.c.id)).where(tables.c.rematch_of.in_(numbers))
@@ -232,6 +236,7 @@ async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: W
             by_number.get(row["id"]),
             wishes[row["id"]],
             rematches.get(row["id"]),
+            casting.get(row["id"]),
             names,
             who,
         )
@@ -275,6 +280,7 @@ def _view(
     match: RowMapping | None,
     wishes: Sequence[RowMapping],
     rematch: int | None,
+    casting: str | None,
     names: dict[int, str],
     who: Who | None,
 ) -> TableView:
@@ -298,7 +304,8 @@ def _view(
         paused=running is not None and running.paused is not None,
         result=match["result"] if match else None,
         broken=match is not None and match["broken"] is not None,
-        commitment=match["commitment"] if match else None,
+        commitment=match["commitment"] if match else casting,
+        awaited=awaited(chairs) if casting else [],
         proposals=[
             ProposalView(**{name: wish[name] for name in ProposalView.__annotations__} | {"person": wish["called"]})
             for wish in wishes
@@ -343,6 +350,7 @@ def _seat(
         clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
         if clock
         else None,
+        promise=chair["promise"],
     )
 
 

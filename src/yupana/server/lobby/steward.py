@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from yupana.server import asks
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.tables import matches, people, proposals, seats, tables
+from yupana.server.lobby.casting import deal_overdue
 from yupana.server.lobby.moderating import follow_up
 from yupana.server.lobby.proposing import close_match, drop_proposals
 from yupana.server.lobby.rating import rate
@@ -32,7 +33,9 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
 
     Any number of stewards may work at the same time.
     """
-    changed = await _finish(engine, now)
+    lobby = Lobby(engine, fanout, lambda: now)
+    changed = await deal_overdue(lobby)
+    changed += await _finish(engine, now)
     async with engine.begin() as connection:
         changed += await _close_idle(connection, now)
         changed += await _close_abandoned(connection, now)
@@ -40,7 +43,7 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
     changed += await _close_closed(engine, now)
     changed += await _fill_orphaned(engine, fanout)
     changed += await _end_resigned(engine, fanout)
-    await follow_up(Lobby(engine, fanout, lambda: now))
+    await follow_up(lobby)
     for number in set(changed):
         await fanout.publish(asks.table_subject(number), b"")
     if changed:

@@ -19,6 +19,7 @@ from yupana.engine.machine import decision_of
 from yupana.engine.match import Entry, Match, Refused
 from yupana.engine.record import points_text, read, result_of, write
 from yupana.games import names, title
+from yupana.lots import Lots
 from yupana.play.host import Host
 from yupana.play.viewers import Viewers
 from yupana.protocol.messages import Undo
@@ -55,7 +56,8 @@ class Room:
         match: Match[Any] = Match(chosen.game, len(asked.players), asked.options)
         bots = {seat: make_bot(player, asked.game) for seat, player in enumerate(asked.players) if player != PERSON}
         self.players = asked.players
-        self.host = Host(chosen, match, asked.names, bots, asked.secret, QuickDice(0))
+        lots = Lots(asked.shares, asked.sat) if asked.shares else None
+        self.host = Host(chosen, match, asked.names, bots, asked.secret, QuickDice(0), lots)
         for line in lines_of(asked.record) if asked.record else asked.lines:
             entry = Entry(line.seat, line.move, tuple(line.fell.split()))
             self.host.repeat(entry)

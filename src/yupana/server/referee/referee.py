@@ -401,6 +401,8 @@ class Referee:
             kept.lines,
             kept.record,
             header["result"] or "",
+            header["shares"],
+            header["sat"],
         )
         held = Held(kept)
         held.thinker = before.thinker if before else None

@@ -21,6 +21,8 @@ class Open(msgspec.Struct, tag="open"):
     lines: list[JournalLine]
     record: str = ""
     result: str = ""  # when it is over
+    shares: list[str] | None = None  # of matches whose lots were cast
+    sat: list[int] | None = None
 
 
 class Begin(msgspec.Struct, tag="begin"):
