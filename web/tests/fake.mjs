@@ -47,6 +47,7 @@ const seat = (number, name, more = {}) => ({
 	history: null,
 	sleep: null,
 	clock: null,
+	promise: null,
 	...more,
 });
 export const people = [
@@ -79,6 +80,8 @@ export const table = (id, more = {}) => ({
 	paused: false,
 	result: null,
 	broken: false,
+	commitment: null,
+	awaited: [],
 	proposals: [],
 	rematch: null,
 	rematch_of: null,

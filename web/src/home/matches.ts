@@ -1,4 +1,5 @@
 /** New matches at this device. */
+import { random } from "../parts/chance";
 import type { Title, Words } from "../parts/words";
 import { variantsFor, variantsOf } from "../parts/words";
 import { type Chosen, PERSON, remember } from "./choosing";
@@ -10,12 +11,6 @@ function nameOf(kinds: readonly string[], n: number, ui: Words): string {
 	const many = kinds.filter((each) => each === kind).length > 1;
 	if (kind === PERSON) return many ? ui.text("ui-player", { number }) : ui.text("player-you");
 	return ui.text(`player-${kind}`, { number });
-}
-
-function random(bytes: number): string {
-	return [...crypto.getRandomValues(new Uint8Array(bytes))]
-		.map((byte) => byte.toString(16).padStart(2, "0"))
-		.join("");
 }
 
 /** Begins a match, and goes there. */

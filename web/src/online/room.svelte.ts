@@ -2,8 +2,10 @@
 
 import { seatNames } from "../parts/seats";
 import type { Words } from "../parts/words";
-import type { Engine } from "../rules/engine";
-import { call, get, Problem, type Proposal, type Said, type Sanction, type TableInfo } from "./api";
+import type { Fairness } from "../rules/engine";
+import type { Engines } from "../rules/engines";
+import { call, get, Problem, type Proposal, type Said, type Sanction, type TableInfo, text } from "./api";
+import { Lots } from "./lots";
 import { online } from "./online.svelte";
 import { OnlineTable } from "./online-table.svelte";
 
@@ -26,13 +28,15 @@ export class Room {
 	/** What I proposed and is not proposed any more, unless I withdrew it. */
 	#settled = $state.raw<Proposal | null>(null);
 	#watching = "";
+	readonly lots: Lots;
 	readonly #looking = setInterval(() => void this.look(), LOOK);
 
 	constructor(
 		readonly id: number,
 		readonly code: string,
-		readonly engine: Engine,
+		readonly engines: Engines,
 	) {
+		this.lots = new Lots(id, () => online.me?.id);
 		this.read = Number(localStorage.getItem(this.#key) ?? 0);
 	}
 
@@ -90,6 +94,7 @@ export class Room {
 			if (this.#settled?.kind !== "takeback" && !this.declined) this.#settled = null; // it happened
 			if (this.problem === "problem-offline") this.problem = "";
 			this.#watch(this.info);
+			void this.lots.tend(info);
 			if (this.table) this.table.closed = info.status === "closed";
 			if (info.result && this.table?.update && !this.table.update.over) this.table.windUp(); // somebody resigned
 			this.said = await get<Said[]>(`tables/${this.id}/chat${this.query}`);
@@ -110,7 +115,7 @@ export class Room {
 			game,
 			this.code,
 			() => void this.look(),
-			this.engine,
+			this.engines.today,
 		);
 		this.table.watch(mine);
 	}
@@ -134,6 +139,13 @@ export class Room {
 			({ reason: this.problem, sanction: this.sanction } = problem);
 			return false;
 		}
+	}
+
+	/** Whether the dice of the match that is over were chosen by nobody, as the rules in this page find. */
+	async fair(): Promise<Fairness> {
+		const record = await text(`tables/${this.id}/record${this.query}`);
+		const engine = await this.engines.playing(record);
+		return engine.fair(record, this.lots.evidence);
 	}
 
 	/** Agrees to what is proposed, or does not; who proposed it withdraws it. */

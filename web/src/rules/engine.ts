@@ -40,6 +40,12 @@ export interface About {
 	result: string;
 }
 
+/** What is found of a match's dice: "fair", or why not; and the seats that added to them. */
+export interface Fairness {
+	verdict: string;
+	added: number[];
+}
+
 /** What one step was: whose, and whether that bot thinks on. */
 export interface Step {
 	seat: number | null;
@@ -152,6 +158,11 @@ export class Engine {
 
 	async needs(record: string): Promise<Needs> {
 		return JSON.parse(await this.#call<string>("needs", record)) as Needs;
+	}
+
+	/** By what this browser kept, if it kept something. */
+	async fair(record: string, kept: string): Promise<Fairness> {
+		return JSON.parse(await this.#call<string>("fair", record, kept)) as Fairness;
 	}
 
 	async open(record: string): Promise<About> {

@@ -52,6 +52,7 @@ const methods: Record<string, (...args: unknown[]) => unknown> = {
 	load: (base, archive, bytes, integrity) =>
 		load(String(base), String(archive), Number(bytes), integrity as string | undefined),
 	needs: (record) => (play.needs as PythonObject)(record),
+	fair: (record, kept) => (play.fair as PythonObject)(record, kept),
 	refuses: (wish) => (play.refuses as PythonObject)(wish),
 	foresee: (asked, seat, move) => (play.foresee as PythonObject)(asked, seat, move),
 	open: (record) => {
