@@ -103,6 +103,16 @@ export async function pageOf(context, url, settings, before = async () => {}) {
 	return { page, complaints };
 }
 
+/** A guest in a browser of their own, at the lobby of a server. */
+export async function guest(browser, url, name, settings, viewport = DESKTOP) {
+	const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE, acceptDownloads: true });
+	const { page, complaints } = await pageOf(context, `${url}#/online`, settings);
+	await page.locator('input[name="username"]').fill(name);
+	await page.locator("main form button.chief").click();
+	await page.locator("#my-tables").waitFor();
+	return { page, context, complaints, name };
+}
+
 /** The shelf is there. */
 export const shelf = (page) => page.locator('[data-action="play"]').first().waitFor();
 

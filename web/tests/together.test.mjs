@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { DESKTOP, launch, open, PATIENCE, PHONE, PYTHON, pageOf, ROOT } from "./browser.mjs";
+import { DESKTOP, guest, launch, open, PATIENCE, PHONE, PYTHON, ROOT } from "./browser.mjs";
 import { choicesOf, dice, goOn, point, pressed, touchable } from "./hand.mjs";
 import { Town } from "./town.mjs";
 
@@ -44,15 +44,7 @@ after(async () => {
 	await town.raze();
 });
 
-/** A guest in a browser of their own, at the lobby of a gateway. */
-async function arrive(gateway, name, viewport) {
-	const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE, acceptDownloads: true });
-	const { page, complaints } = await pageOf(context, `${town.url(gateway)}#/online`, QUICK);
-	await page.locator('input[name="username"]').fill(name);
-	await page.locator("main form button.chief").click();
-	await page.locator("#my-tables").waitFor();
-	return { page, context, complaints, name };
-}
+const arrive = (gateway, name, viewport) => guest(browser, town.url(gateway), name, QUICK, viewport);
 
 /** What a player's screen shows; nothing before there is a table. */
 const glance = ({ page }) =>

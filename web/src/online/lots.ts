@@ -59,13 +59,13 @@ export class Lots {
 
 	/** Once in a visit: of several devices the one that came last is asked. */
 	async #promise({ mine, seats }: TableInfo): Promise<void> {
-		const before = this.#promisedAt;
+		if (mine !== null && mine !== this.#promisedAt) {
+			const kept = this.#kept;
+			this.#kept = kept; // before anybody hears of it
+			const promise = hashOf(kept.share);
+			if (seats[mine]?.promise !== promise) await call("PUT", `tables/${this.table}/promise`, { promise });
+		}
 		this.#promisedAt = mine;
-		if (mine === null || mine === before) return;
-		const kept = this.#kept;
-		this.#kept = kept;
-		const promise = hashOf(kept.share);
-		if (seats[mine]?.promise !== promise) await call("PUT", `tables/${this.table}/promise`, { promise });
 	}
 
 	async #add({ mine, seats, awaited, commitment, keep_order }: TableInfo): Promise<void> {
