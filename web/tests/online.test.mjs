@@ -482,7 +482,10 @@ describe("online", () => {
 		await page.locator("main form input").first().fill("Привіт");
 		await page.keyboard.press("Enter");
 		await page.waitForFunction(() => !document.querySelector("main form input").value);
-		assert.deepEqual(fake.sent, [
+		const [promised, ...said] = fake.sent;
+		assert.deepEqual([promised.path, promised.csrf], ["tables/4/promise", "token"]);
+		assert.match(promised.body.promise, /^[0-9a-f]{64}$/);
+		assert.deepEqual(said, [
 			{ method: "POST", path: "tables/4/chat", body: { text: "Привіт" }, csrf: "token" },
 		]);
 		await context.close();
