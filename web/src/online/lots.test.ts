@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "../parts/chance";
-import type { TableInfo } from "./api";
-import { Lots } from "./lots";
+import { type Casting, Lots } from "./lots";
 
 const store = new Map<string, string>();
 let sent: [string, Record<string, string>][] = [];
@@ -20,18 +19,24 @@ beforeEach(() => {
 	status = 204;
 });
 
-const seats = (...promises: (string | null)[]) => promises.map((promise, seat) => ({ seat, promise }));
-const table = (more: object): TableInfo =>
-	({ status: "open", mine: 0, seats: seats(null, "b"), awaited: [], commitment: null, ...more }) as TableInfo;
+const seats = (...promises: (string | null)[]) => promises.map((promise) => ({ promise }));
+const table = (more: Partial<Casting>): Casting => ({
+	status: "open",
+	mine: 0,
+	seats: seats(null, "b"),
+	awaited: [],
+	commitment: null,
+	keep_order: false,
+	...more,
+});
 const lotsOf = (person = 1): Lots => new Lots(7, () => person);
 const shareAt = (person = 1): string => JSON.parse(store.get(`yupana-lots-7-${person}`) ?? "{}").share;
 /** The host has committed, and waits for us. */
-const committed = (more = {}): TableInfo =>
+const committed = (more: Partial<Casting> = {}): Casting =>
 	table({
 		status: "playing",
 		awaited: [0],
 		commitment: "c",
-		keep_order: false,
 		seats: seats(hashOf(shareAt()), "b"),
 		...more,
 	});

@@ -1,6 +1,11 @@
 /** What this browser adds to the dice of a table, and what it keeps to check them by: docs/server.md says how. */
 import { hashOf, random } from "../parts/chance";
-import { call, Problem, type TableInfo } from "./api";
+import { call, Problem, type Seat, type TableInfo } from "./api";
+
+/** What a table says of its dice. */
+export type Casting = Pick<TableInfo, "status" | "mine" | "awaited" | "commitment" | "keep_order"> & {
+	seats: Pick<Seat, "promise">[];
+};
 
 interface Kept {
 	/** What we add, or would have added. */
@@ -44,7 +49,7 @@ export class Lots {
 	}
 
 	/** Promises a share before the start, adds it when the host has committed, and keeps what was shown then. */
-	async tend(info: TableInfo): Promise<void> {
+	async tend(info: Casting): Promise<void> {
 		if (this.#busy || this.person() === undefined) return;
 		this.#busy = true;
 		try {
@@ -58,7 +63,7 @@ export class Lots {
 	}
 
 	/** Once in a visit: of several devices the one that came last is asked. */
-	async #promise({ mine, seats }: TableInfo): Promise<void> {
+	async #promise({ mine, seats }: Casting): Promise<void> {
 		if (mine !== null && mine !== this.#promisedAt) {
 			const kept = this.#kept;
 			this.#kept = kept; // before anybody hears of it
@@ -68,7 +73,7 @@ export class Lots {
 		this.#promisedAt = mine;
 	}
 
-	async #add({ mine, seats, awaited, commitment, keep_order }: TableInfo): Promise<void> {
+	async #add({ mine, seats, awaited, commitment, keep_order }: Casting): Promise<void> {
 		const kept = this.#kept;
 		if (!commitment || kept.given || (kept.commitment && kept.commitment !== commitment)) return;
 		const asked = mine !== null && awaited.includes(mine) && seats[mine]?.promise === hashOf(kept.share);
