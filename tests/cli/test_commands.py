@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from yupana.bots import make_bot
+from yupana.cli import hosting
 from yupana.cli.commands import app
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Match
@@ -104,3 +105,16 @@ def test_a_stranger_at_the_table_is_refused() -> None:
     result = runner.invoke(app, ["play", "tzolkin", "--seats", "you,nobody"])
     assert result.exit_code == 1
     assert "not a player: nobody" in result.output
+
+
+def test_a_club_that_set_no_address_is_invited_to_where_its_server_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("URL", "DATABASE"):
+        monkeypatch.delenv(f"YUPANA_{name}", raising=False)
+    monkeypatch.setenv("YUPANA_FOLDER", str(tmp_path))
+    assert hosting.address() == "", "nobody has said it yet"
+    (tmp_path / "address").write_text("http://192.0.2.7:8000", "utf-8")
+    assert hosting.address() == "http://192.0.2.7:8000"
+    monkeypatch.setenv("YUPANA_URL", "https://play.example.org")
+    assert hosting.address() == "https://play.example.org"

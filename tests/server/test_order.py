@@ -129,3 +129,13 @@ def test_a_name_that_nobody_has_is_one_sentence(town: Town) -> None:
         assert await admin(party, "mute", "Nobody At All", code=1) == "there is nobody of that name\n"
 
     tell(town, story)
+
+
+def test_a_command_that_invites_does_not_make_up_where_people_come(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(party: Party) -> None:
+        entry, link, advice = (await admin(party, "invite", "--people", "3")).splitlines()
+        assert "people 3" in entry and link.startswith("/#/invited/") and "YUPANA_URL" in advice
+        monkeypatch.setitem(party.town.settings, "YUPANA_URL", "https://play.example.org")
+        assert (await admin(party, "invite")).splitlines()[1].startswith("https://play.example.org/#/invited/")
+
+    tell(town, story)

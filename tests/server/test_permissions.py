@@ -56,6 +56,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "GET /api/moderation/people/{name}",
         "GET /api/moderation/audit",
         "POST /api/moderation/deeds",
+        "GET /api/moderation/invitations",
         "POST /api/moderation/invitations",
     ],
     "lobby": [

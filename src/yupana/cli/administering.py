@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yupana.cli.common import console, fail
-from yupana.cli.hosting import database
+from yupana.cli.hosting import address, database
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -45,13 +45,15 @@ def act(kind: str, **about: Any) -> None:
 
 
 def invite(people: int, days: int, because: str) -> None:
-    """Make an invitation, and say the link and what the audit log says of it."""
+    """Make an invitation, and say what the audit log says of it and the link; only its end if nobody knows the rest."""
     from yupana.server.accounts.keys import new_key
-    from yupana.server.settings import from_environment
 
     key = new_key()
     act("invite", key=key, people=people, hours=days * 24, because=because)
-    _say(f"{from_environment().url}/#/invited/{key}")
+    where = address()
+    _say(f"{where}/#/invited/{key}")
+    if not where:
+        _say("Write before it where people open this server; once YUPANA_URL says that, it is there by itself.")
 
 
 def audit(before: int | None) -> None:

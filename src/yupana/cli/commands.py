@@ -24,6 +24,7 @@ from yupana.cli import (
 )
 from yupana.cli.helping import SETTINGS_LISTED
 from yupana.games import names, title
+from yupana.server.accounts.bounds import INVITATION_DAYS, INVITATION_DAYS_MAX, INVITATION_PEOPLE_MAX
 from yupana.text.words import LANGUAGES
 
 app = typer.Typer(
@@ -331,8 +332,8 @@ def close(table: Annotated[int, typer.Argument(help="The number of a table", min
 
 @admin.command()
 def invite(
-    people: Annotated[int, typer.Option(help="How many newcomers it lets in", min=1, max=1000)] = 1,
-    days: Annotated[int, typer.Option(help="How long it holds", min=1, max=365)] = 14,
+    people: Annotated[int, typer.Option(help="How many newcomers it lets in", min=1, max=INVITATION_PEOPLE_MAX)] = 1,
+    days: Annotated[int, typer.Option(help="How long it holds", min=1, max=INVITATION_DAYS_MAX)] = INVITATION_DAYS,
     because: Because = "",
 ) -> None:
     """Make a link that lets newcomers in, where only who is invited gets in (YUPANA_INVITED_ONLY)."""

@@ -56,6 +56,7 @@ def _serve_club(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     with _own_postgres(settings) as (postgres, found), postgres.alone():
         _check(found, migrating=True)
+        postgres.address.write_text(settings.url, "utf-8")
         _run(found, "all", serving.keep_up(postgres.start))
 
 
@@ -92,6 +93,17 @@ def _address_of_this_machine() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+def address() -> str:
+    """Where people come: as it was set, or as the server of a club said when it was last started; or nothing."""
+    from yupana.server.settings import named
+
+    told = named()
+    if "url" in told or "database" in told:
+        return str(told.get("url", ""))
+    kept = _postgres_of(_settings()).address
+    return kept.read_text("utf-8") if kept.exists() else ""
 
 
 def _welcome(settings: Settings) -> None:
@@ -216,9 +228,9 @@ def _own_postgres(settings: Settings, new: bool = True) -> Iterator[tuple[Postgr
     if sys.platform == "win32":
         fail("hosting needs Linux or macOS; on Windows, its Subsystem for Linux")
     try:
-        from yupana.server.own_postgres import NoPostgres, Postgres, Taken, usual_folder
+        from yupana.server.own_postgres import NoPostgres, Taken
 
-        postgres = Postgres(Path(settings.folder) if settings.folder else usual_folder())
+        postgres = _postgres_of(settings)
         if not new and not postgres.data.exists():
             fail(
                 f"nothing is kept in {postgres.folder}: YUPANA_FOLDER names another folder, YUPANA_DATABASE a database"
@@ -232,6 +244,12 @@ def _own_postgres(settings: Settings, new: bool = True) -> Iterator[tuple[Postgr
         )
     except (NoPostgres, Taken) as problem:
         fail(str(problem))
+
+
+def _postgres_of(settings: Settings) -> Postgres:
+    from yupana.server.own_postgres import Postgres, usual_folder
+
+    return Postgres(Path(settings.folder) if settings.folder else usual_folder())
 
 
 def _check(settings: Settings, migrating: bool) -> None:

@@ -72,6 +72,7 @@ class Postgres:
         self.folder = folder.absolute()
         self.data = self.folder / "postgres"
         self.log = self.folder / "postgres.log"
+        self.address = self.folder / "address"  # where its server said that people come
 
     @property
     def url(self) -> str:

@@ -56,6 +56,8 @@ export type Deed =
 export type Done = Things["Done"];
 export type ReportLine = Things["ReportLine"];
 export type Report = Things["ReportView"];
+/** How many people and days an invitation may have. */
+export type InvitationBounds = Things["InvitationBounds"];
 /** What moderators know of a person. */
 export type Known = Things["Known"];
 

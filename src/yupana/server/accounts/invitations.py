@@ -11,10 +11,6 @@ from yupana.server.accounts.keys import hash_of
 from yupana.server.journal.tables import invitations
 from yupana.server.problems import Problem
 
-DAYS = 14
-USES_MAX = 1000
-DAYS_MAX = 365
-
 
 async def invite(connection: AsyncConnection, key: str, people: int, until: datetime) -> None:
     """The key lets in so many people."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Depends, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from yupana.server.accounts.invitations import DAYS, DAYS_MAX, USES_MAX
+from yupana.server.accounts.bounds import INVITATION_DAYS, INVITATION_DAYS_MAX, INVITATION_PEOPLE_MAX
 from yupana.server.accounts.keys import new_key
 from yupana.server.accounts.roles import Role, check_may, role_of
 from yupana.server.gateway.answers import problems
@@ -71,8 +71,16 @@ class NumberWanted(Because):
 class InvitationWanted(Because):
     """A link that lets newcomers in, where only who is invited gets in."""
 
-    people: Annotated[int, Field(ge=1, le=USES_MAX)] = 1
-    days: Annotated[int, Field(ge=1, le=DAYS_MAX)] = DAYS
+    people: Annotated[int, Field(ge=1, le=INVITATION_PEOPLE_MAX)] = 1
+    days: Annotated[int, Field(ge=1, le=INVITATION_DAYS_MAX)] = INVITATION_DAYS
+
+
+class InvitationBounds(BaseModel):
+    """How many people and days such a link may have at most, and how many days it has unless said otherwise."""
+
+    people_max: int = INVITATION_PEOPLE_MAX
+    days_max: int = INVITATION_DAYS_MAX
+    days: int = INVITATION_DAYS
 
 
 class Invitation(BaseModel):
@@ -182,6 +190,12 @@ async def do(here: Here, caller: Moderator, wanted: DeedWanted) -> moderating.Do
     await moderating.follow_up(here)
     async with here.engine.connect() as connection:
         return (await moderating.read_audit(connection, None, number))[0]
+
+
+@router.get("/moderation/invitations", responses=problems(401, 403))
+async def invitation_bounds(_: Moderator) -> InvitationBounds:
+    """What a form needs to know before it asks for an invitation."""
+    return InvitationBounds()
 
 
 @router.post("/moderation/invitations", status_code=201, responses=problems(401, 403))

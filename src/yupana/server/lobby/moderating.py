@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import asks
 from yupana.server.accounts import data
-from yupana.server.accounts.invitations import DAYS, invite
+from yupana.server.accounts.bounds import INVITATION_DAYS
+from yupana.server.accounts.invitations import invite
 from yupana.server.accounts.people import name_anew, read_person
 from yupana.server.accounts.profiles import find_person
 from yupana.server.accounts.roles import CONSOLE, Role, check_may, role_of
@@ -191,7 +192,7 @@ async def _settle(doing: Doing) -> None:
 
 
 async def _invite(doing: Doing) -> None:
-    hours = doing.deed.hours or DAYS * 24
+    hours = doing.deed.hours or INVITATION_DAYS * 24
     await invite(doing.connection, doing.deed.key, doing.deed.people, doing.now + timedelta(hours=hours))
     doing.about["details"] = {"people": doing.deed.people, "hours": hours}
 
