@@ -43,6 +43,7 @@ from yupana.server.journal.database import connect, is_away, is_behind, migrate,
 from yupana.server.journal.reader import create
 from yupana.server.journal.tables import (
     audit,
+    challenges,
     chat,
     entries,
     invitations,
@@ -485,6 +486,8 @@ def test_everything_is_deleted_when_its_time_has_come_and_not_before(database: s
             session = {"person": person, "token_hash": b"1", "expires_at": NOW}
             await connection.execute(insert(sessions).values(**session))
             await connection.execute(insert(invitations).values(key_hash=b"1", left=1, until=NOW))
+            question = {"key_hash": b"1", "kind": "passkey", "details": {}, "until": NOW}
+            await connection.execute(insert(challenges).values(**question))
             mail = {"person": person, "channel": "mail", "kind": "turn", "key": 1, "token": "t", "due_at": NOW}
             await connection.execute(insert(outbox).values(**mail))
             for settled in (NOW, None):

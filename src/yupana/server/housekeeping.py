@@ -11,9 +11,11 @@ from sqlalchemy import Column, ColumnElement, CursorResult, delete, exists, or_,
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.engine.record import BadRecord, read
+from yupana.server.accounts.challenges import MINUTES
 from yupana.server.accounts.sessions import SESSION_DAYS
 from yupana.server.journal.tables import (
     audit,
+    challenges,
     chat,
     entries,
     invitations,
@@ -60,6 +62,7 @@ def _ended(table: Column[Any]) -> ColumnElement[bool]:
 
 TERMS: Final = [
     Term("sessions", 0, f"they run out, {SESSION_DAYS} days after the last visit", sessions.c.expires_at),
+    Term("sign-ins that somebody has begun", 0, f"they run out, after {MINUTES} minutes", challenges.c.until),
     Term("invitations", 0, "they run out", invitations.c.until),
     Term("what was sent to people", 30, "it was due", outbox.c.due_at),
     Term("chat", 365, "it was said, unless the match goes on", chat.c.at, _ended(chat.c.table)),
@@ -75,6 +78,7 @@ KEPT: Final = [  # docs/hosting.md shows it: what is kept, and for how long
     ("guests who never sat down or said anything", f"{GUEST_DAYS} days after they were last seen"),
     ("browsers and chats to be told in", "until their owner ends them or signs out there, or they are gone"),
     ("API tokens", "until they are revoked, the password is changed, or their owner is banned"),
+    ("passkeys, and as whom an OpenID provider knows somebody", "until they are removed, or the password is changed"),
     ("blocks", "until they are lifted, or one of the two is gone"),
     ("matches and their records", "for good; who is forgotten has no name in them"),
     ("the journal of a match, beside its record", f"{FOLD_DAYS} days after its end"),

@@ -1,8 +1,10 @@
-"""Calls to addresses that people gave us: never into a private network, and nothing of the answer is read."""
+"""Calls to addresses that others gave us: never into a private network, and no more of an answer than is needed."""
 
 from __future__ import annotations
 
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -12,6 +14,7 @@ import aiohttp
 from yupana.server.settings import Settings
 
 SECONDS: Final = aiohttp.ClientTimeout(total=20)
+ANSWER_MAX: Final = 256 * 1024  # bytes
 HTTPS: Final = (None, 443)
 NAT64: Final = IPv6Network("64:ff9b::/96")  # an IPv4 address is in the last four bytes
 
@@ -55,7 +58,26 @@ def is_public(address: str) -> bool:
 
 
 async def post(settings: Settings, address: str, body: bytes, headers: dict[str, str]) -> int:
-    """The status of the answer; raises OSError or aiohttp.ClientError where there is none."""
+    """The status of the answer, of which nothing is read; raises OSError or aiohttp.ClientError where there is none."""
+    async with _answer(settings, "POST", address, body, headers) as answer:
+        return answer.status
+
+
+async def fetch(settings: Settings, address: str, body: bytes | None, headers: dict[str, str]) -> tuple[int, bytes]:
+    """The status of the answer and its text; raises the same, also where it is too long."""
+    async with _answer(settings, "GET" if body is None else "POST", address, body, headers) as answer:
+        read = bytearray()
+        async for piece in answer.content.iter_any():
+            read += piece
+            if len(read) > ANSWER_MAX:
+                raise OSError("an answer is too long")
+        return answer.status, bytes(read)
+
+
+@asynccontextmanager
+async def _answer(
+    settings: Settings, method: str, address: str, body: bytes | None, headers: dict[str, str]
+) -> AsyncIterator[aiohttp.ClientResponse]:
     if not is_callable(settings, address):
         raise Private(address)
     trusted = is_trusted(settings, urlsplit(address).hostname)
@@ -63,9 +85,9 @@ async def post(settings: Settings, address: str, body: bytes, headers: dict[str,
     jar = aiohttp.DummyCookieJar()
     async with (
         aiohttp.ClientSession(connector=connector, timeout=SECONDS, cookie_jar=jar) as session,
-        session.post(address, data=body, headers=headers, allow_redirects=False) as answer,
+        session.request(method, address, data=body, headers=headers, allow_redirects=False) as answer,
     ):
-        return answer.status
+        yield answer
 
 
 def _open(found: tuple[Any, Any, int, str, tuple[Any, ...]]) -> socket.socket:

@@ -63,6 +63,13 @@ def _has_a_port(parts: SplitResult) -> bool:
         return False
 
 
+def _is_number(host: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
+
+
 def _url(value: str) -> str:
     parts = urlsplit(value)
     plain = parts.path in ("", "/") and not parts.query and _has_a_port(parts)
@@ -142,6 +149,21 @@ class Settings:
     invited_only: bool = _setting(
         False, "whether newcomers, guests too, need an invitation: yupana admin invite makes one", _switch
     )
+    openid_issuer: str = _setting(
+        "",
+        "the address of an OpenID provider, by which people may sign in; without it there is none",
+        _text(r"https?://[^\s?#]+", "the issuer of an OpenID provider, such as https://id.example.org/realms/club"),
+    )
+    openid_client: str = _setting("", "what this server is called there")
+    openid_secret: str = _setting("", "and its secret, if it has one")
+    openid_name: str = _setting(
+        "",
+        "what people call that provider; by default the host in its address",
+        _text(r"[^\x00-\x1f]{1,40}", "a name of up to 40 letters"),
+    )
+    openid_lets_in: bool = _setting(
+        False, "whether whoever that provider knows needs no invitation where others do", _switch
+    )
     limits: bool = _setting(True, "rate limits; off for load tests only", _switch)
     thinkers: int = _setting(
         0,
@@ -161,6 +183,17 @@ class Settings:
     def thinkers_wanted(self) -> int:
         """How many processes think."""
         return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def openid(self) -> str:
+        """What people call the OpenID provider; nothing if there is none."""
+        return self.openid_issuer and (self.openid_name or urlsplit(self.openid_issuer).hostname or "")
+
+    @property
+    def passkey_domain(self) -> str:
+        """The name for which passkeys are made; nothing where browsers make none: without https, or for a number."""
+        host = urlsplit(self.url).hostname or ""
+        return host if host == "localhost" or (self.secure and not _is_number(host)) else ""
 
     @property
     def secure(self) -> bool:
@@ -192,6 +225,8 @@ def named(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
         except ValueError as wrong:
             shown = "" if each.name in SECRET else f", not {value!r}"
             raise WrongSetting(f"{variable(each.name)} {wrong}{shown}") from None
+    if bool(found.get("openid_issuer")) != bool(found.get("openid_client")):
+        raise WrongSetting("YUPANA_OPENID_ISSUER and YUPANA_OPENID_CLIENT are set together or not at all")
     return found
 
 
@@ -200,4 +235,4 @@ def from_environment() -> Settings:
     return Settings(**{"client": str(client.built() or ""), **named()})
 
 
-SECRET: Final = frozenset({"database", "nats", "smtp_password"})  # may hold a password
+SECRET: Final = frozenset({"database", "nats", "openid_secret", "smtp_password"})  # may hold a password

@@ -11,8 +11,10 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server.accounts.blocks import list_blocks
+from yupana.server.accounts.identities import list_identities
 from yupana.server.accounts.keys import hash_of
 from yupana.server.accounts.names import look_of
+from yupana.server.accounts.passkeys import list_passkeys
 from yupana.server.accounts.people import read_person
 from yupana.server.accounts.sessions import list_sessions
 from yupana.server.accounts.tokens import list_tokens
@@ -51,6 +53,8 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         "person": dict(row) if row else {},
         "sessions": await list_sessions(connection, person),
         "tokens": await list_tokens(connection, person),
+        "passkeys": await list_passkeys(connection, person),
+        "identities": await list_identities(connection, person),
         "ways": await list_ways(connection, person),
         "ratings": await _all_of(connection, ratings, person),
         "tables": [{**one, "terms": _own_terms(one["terms"], person)} for one in at.mappings()],

@@ -15,6 +15,7 @@ RATES: Final = {
     "change": "300/minute",
     "arrive": "30/10 minutes; 120/day",  # new guests and accounts
     "sign-in": "30/10 minutes",
+    "vouched": "60/10 minutes",  # by a passkey or a provider: nothing to guess, so wrong passwords do not count here
     "password": "10/15 minutes",  # attempts at one account; from elsewhere its owner signs in meanwhile
     "call": "20/10 minutes",  # messages to chat programs, to try them
     "bot": "60/10 minutes",  # connections of a bot's account, from anywhere

@@ -8,8 +8,8 @@ from sqlalchemy import TextClause, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server.accounts.names import clean_name, name_key
-from yupana.server.accounts.sessions import end_others
-from yupana.server.journal.tables import outbox, people, tokens
+from yupana.server.accounts.proofs import shut
+from yupana.server.journal.tables import outbox, people
 
 LATELY = timedelta(days=1)
 RECOVERY = timedelta(hours=2)  # in which who forgot a password may set another
@@ -37,13 +37,12 @@ async def ask_to_recover(engine: AsyncEngine, name: str, now: datetime) -> None:
 
 
 async def recover(connection: AsyncConnection, token: str, password: str, now: datetime) -> int | None:
-    """Whoever got this mail lately has this password, already hashed; their sessions and tokens end, and the link."""
+    """Whoever got this mail lately has this password, already hashed; whatever else let them in ends, and the link."""
     asked = delete(outbox).where(outbox.c.token == token, outbox.c.kind == "recover", outbox.c.sent_at > now - RECOVERY)
     person: int | None = await connection.scalar(asked.returning(outbox.c.person))
     if person is not None:
         await connection.execute(update(people).where(people.c.id == person).values(password=password))
-        await connection.execute(delete(tokens).where(tokens.c.person == person))
-        await end_others(connection, person, None)
+        await shut(connection, person)
     return person
 
 

@@ -16,6 +16,7 @@ PASSWORD_MIN = 8
 PASSWORD_MAX = 200
 KINDS_MIN = 4  # different signs that a password has at least
 COMMON: Final = frozenset(word for word in FREQUENCY_LISTS["passwords"] if len(word) >= PASSWORD_MIN)
+NONE = "!"  # kept for an account that has no password; nothing fits it
 AT_ONCE = 2  # each takes 64 MiB while it is computed
 
 _hasher = PasswordHasher()
@@ -46,7 +47,7 @@ def outdated(kept: str) -> bool:
 
 def _fits(password: str, kept: str | None) -> bool:
     try:
-        return _hasher.verify(NOBODYS if kept is None else kept, password) and kept is not None
+        return _hasher.verify(NOBODYS if kept in (None, NONE) else kept, password) and kept not in (None, NONE)
     except (VerificationError, InvalidHashError):
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, delete, select, update
+from sqlalchemy import ColumnElement, RowMapping, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,7 +22,7 @@ from yupana.server.accounts.names import (
 )
 from yupana.server.accounts.passwords import fits, hash_password, outdated
 from yupana.server.accounts.sanctions import check_free
-from yupana.server.journal.tables import names_gone, people, roles, seats, tables, tokens
+from yupana.server.journal.tables import names_gone, people, roles, seats, tables
 from yupana.server.problems import Problem
 
 NAME_ATTEMPTS = 8
@@ -81,25 +81,9 @@ async def sign_in(engine: AsyncEngine, name: str, password: str, now: datetime) 
     return person
 
 
-async def change_password(engine: AsyncEngine, person: int, old: str, new: str, now: datetime) -> None:
-    """Another password, for somebody who knows the old one; tokens that were given under the old one end."""
-    async with engine.connect() as connection:
-        kept = await connection.scalar(select(people.c.password).where(people.c.id == person))
-    if kept is None:
-        raise Problem(409, "problem-guest")
-    await _prove(engine, people.c.id == person, old, now)
-    hashed = await hash_password(new)
-    async with engine.begin() as connection:
-        await connection.execute(update(people).where(people.c.id == person).values(password=hashed))
-        await connection.execute(delete(tokens).where(tokens.c.person == person))
-
-
 async def prove(engine: AsyncEngine, person: int, password: str, now: datetime) -> None:
-    """Raise a problem unless this person is a guest or knows their password."""
-    async with engine.connect() as connection:
-        kept = await connection.scalar(select(people.c.password).where(people.c.id == person))
-    if kept is not None:
-        await _prove(engine, people.c.id == person, password, now)
+    """Raise a problem unless this person knows their password."""
+    await _prove(engine, people.c.id == person, password, now)
 
 
 async def read_person(connection: AsyncConnection, person: int) -> RowMapping | None:

@@ -121,9 +121,3 @@ async def end_session(connection: AsyncConnection, person: int, session: int) ->
         delete(sessions).where(sessions.c.id == session, sessions.c.person == person)
     )
     return ended.rowcount == 1
-
-
-async def end_others(connection: AsyncConnection, person: int, but: int | None) -> None:
-    """End all sessions of a person but one."""
-    others = delete(sessions).where(sessions.c.person == person)
-    await connection.execute(others if but is None else others.where(sessions.c.id != but))

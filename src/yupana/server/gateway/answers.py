@@ -31,7 +31,7 @@ MEANINGS = {
     413: "The request is too long",
     422: "The request is malformed",
     429: "Too many requests",
-    503: "The database is away; it is worth asking again",
+    503: "The database, or an OpenID provider, is away; it is worth asking again",
 }
 
 

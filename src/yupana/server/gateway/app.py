@@ -15,7 +15,7 @@ from starlette.routing import compile_path
 from yupana import __version__
 from yupana.server import monitoring
 from yupana.server.accounts.limits import Limits
-from yupana.server.gateway import moderation, people, socket, tables, ways
+from yupana.server.gateway import entrances, moderation, openid, people, socket, tables, ways
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import limited
 from yupana.server.gateway.context import Context
@@ -48,6 +48,8 @@ def make_app(context: Context) -> FastAPI:
         app.add_exception_handler(trouble, _answer_trouble)
     api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429, 503))
     api.include_router(people.router)
+    api.include_router(entrances.router)
+    api.include_router(openid.router)
     api.include_router(ways.router)
     api.include_router(tables.router)
     api.include_router(moderation.router)

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from yupana.server.accounts import blocks, data, notices, profiles
+from yupana.server.accounts import blocks, data, notices, profiles, proofs
 from yupana.server.accounts import people as persons
 from yupana.server.accounts.invitations import accept
 from yupana.server.accounts.keys import KEY_MAX
@@ -18,7 +18,7 @@ from yupana.server.accounts.limits import Limits
 from yupana.server.accounts.names import NAME_MAX, NAME_MIN, name_key
 from yupana.server.accounts.passwords import PASSWORD_MAX, PASSWORD_MIN, hash_password, is_weak
 from yupana.server.accounts.roles import Role
-from yupana.server.accounts.sessions import end_others, end_session, list_sessions, open_session, renew_session
+from yupana.server.accounts.sessions import end_session, list_sessions, open_session, renew_session
 from yupana.server.accounts.tokens import SCOPES, end_token, list_tokens, make_token
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.asks import table_subject
@@ -36,6 +36,7 @@ from yupana.server.gateway.caller import (
     set_cookie,
 )
 from yupana.server.gateway.context import Context, context
+from yupana.server.gateway.proving import Given, ProofWanted, Signed, prove
 from yupana.server.problems import Problem
 
 BIGINT_MAX = 2**63 - 1
@@ -83,13 +84,14 @@ class SessionWanted(Wanted):
     """Somebody is back."""
 
     name: Name
-    password: Annotated[str, Field(min_length=1, max_length=PASSWORD_MAX)]
+    password: Given
 
 
 class PasswordWanted(Wanted):
-    """Another password."""
+    """Another password, and the old one or the answer of a passkey."""
 
-    old: Annotated[str, Field(min_length=1, max_length=PASSWORD_MAX)]
+    old: Given | None = None
+    passkey: Signed | None = None
     new: Password
 
 
@@ -103,12 +105,6 @@ class RecoveredWanted(Wanted):
     """The password of somebody who had forgotten theirs."""
 
     password: Password
-
-
-class ForgetWanted(Wanted):
-    """The password of who wants to be forgotten; guests have none."""
-
-    password: Annotated[str, Field(min_length=1, max_length=PASSWORD_MAX)] | None = None
 
 
 class MeWanted(Wanted):
@@ -175,6 +171,8 @@ class Export(BaseModel):
     person: dict[str, Any]
     sessions: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    passkeys: list[dict[str, Any]]
+    identities: list[dict[str, Any]]
     ways: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     tables: list[dict[str, Any]]
@@ -246,9 +244,9 @@ async def become_guest(request: Request, response: Response, here: Here, wanted:
     if await caller_of(request):
         raise Problem(409, "problem-signed-in")
     async with here.engine.begin() as connection:
-        await _let_in(connection, here, wanted.invitation)
+        await let_in(connection, here, wanted.invitation)
         person = await persons.add_guest(connection, wanted.name, wanted.language, here.now())
-        return await _begin(connection, request, response, here, person)
+        return await begin(connection, request, response, here, person)
 
 
 @router.post(
@@ -269,16 +267,16 @@ async def keep_account(request: Request, response: Response, here: Here, wanted:
     async with here.engine.begin() as connection:
         if caller is None:
             moment = here.now()
-            await _let_in(connection, here, wanted.invitation)
+            await let_in(connection, here, wanted.invitation)
             person = await persons.add_person(connection, wanted.name, password, wanted.language, moment, wanted.bot)
-            return await _begin(connection, request, response, here, person)
+            return await begin(connection, request, response, here, person)
         renamed = await persons.keep_guest(connection, caller.person, wanted.name, password)
         key = ""
         if caller.session is not None:
             key = await renew_session(connection, caller.session)
             set_cookie(response, here.settings, key)
         me = await _me(connection, here, caller.person, key)
-    await _ring(here, renamed)
+    await ring(here, renamed)
     return me
 
 
@@ -324,13 +322,13 @@ async def unsubscribe(here: Here, token: MailToken) -> None:
 
 
 @router.delete("/me", status_code=204, responses=problems(401, 403, 409), dependencies=[Depends(limited("sign-in"))])
-async def forget_me(response: Response, here: Here, caller: Owner, wanted: ForgetWanted | None = None) -> None:
-    """Forget me, who know my password: what I share with others stays, without my name. Not while I sit in a match."""
-    await persons.prove(here.engine, caller.person, (wanted and wanted.password) or "", here.now())
+async def forget_me(response: Response, here: Here, caller: Owner, wanted: ProofWanted | None = None) -> None:
+    """Forget me, who have proved it: what I share with others stays, without my name. Not while I sit in a match."""
+    await prove(here, caller, wanted)
     async with here.engine.begin() as connection:
         touched = await data.forget(connection, caller.person)
     drop_cookie(response, here.settings)
-    await _ring(here, touched)
+    await ring(here, touched)
 
 
 @router.get("/me/export", responses=problems(401, 403))
@@ -348,11 +346,12 @@ async def export_me(response: Response, here: Here, caller: Owner) -> Export:
     dependencies=[Depends(limited("sign-in"))],
 )
 async def change_password(here: Here, caller: Owner, wanted: PasswordWanted) -> None:
-    """Another password; all other sessions end, and all tokens."""
+    """Another password; whatever else opened the account ends: other sessions, tokens, passkeys, the provider."""
     _check_strong(wanted.new, caller.name)
-    await persons.change_password(here.engine, caller.person, wanted.old, wanted.new, here.now())
-    async with here.engine.begin() as connection:
-        await end_others(connection, caller.person, caller.session)
+    if caller.guest:
+        raise Problem(409, "problem-guest")
+    passkey = await prove(here, caller, ProofWanted(password=wanted.old, passkey=wanted.passkey))
+    await proofs.set_password(here.engine, caller.person, caller.session, passkey, wanted.new)
 
 
 @router.post(
@@ -363,17 +362,13 @@ async def change_password(here: Here, caller: Owner, wanted: PasswordWanted) -> 
 )
 async def sign_in(request: Request, response: Response, here: Here, wanted: SessionWanted) -> Me:
     """Sign in; the session this browser had before ends. Who tries too often must wait, and nobody else must."""
-    before = await caller_of(request)
     limits: Limits = request.app.state.limits
     tries = ("password", request.client.host if request.client else "", name_key(wanted.name))
     if here.settings.limits and not limits.within(*tries):
         raise Problem(429, "problem-locked")
     person = await persons.sign_in(here.engine, wanted.name, wanted.password, here.now())
     limits.forget(*tries)
-    async with here.engine.begin() as connection:
-        if before and before.session is not None:
-            await end_session(connection, before.person, before.session)
-        return await _begin(connection, request, response, here, person)
+    return await begin_instead(request, response, here, person)
 
 
 @router.post(
@@ -396,13 +391,13 @@ async def forget_password(here: Here, wanted: RecoveryWanted) -> None:
     dependencies=[Depends(limited("sign-in")), Depends(from_our_pages)],
 )
 async def recover(request: Request, response: Response, here: Here, token: MailToken, wanted: RecoveredWanted) -> Me:
-    """Where the link of that mail leads: another password, and a session; all others end, and all tokens."""
+    """Where the link of that mail leads: another password, and a session; whatever else opened the account ends."""
     password = await hash_password(wanted.password)
     async with here.engine.begin() as connection:
         person = await notices.recover(connection, token, password, here.now())
         if person is None:
             raise Problem(404, "problem-link-old")
-        me = await _begin(connection, request, response, here, person)
+        me = await begin(connection, request, response, here, person)
         _check_strong(wanted.password, me.name)  # or else nothing of this has happened, and the link stays
         return me
 
@@ -507,11 +502,20 @@ def _check_strong(password: str, name: str) -> None:
         raise Problem(400, "problem-weak-password")
 
 
-async def _begin(connection: AsyncConnection, request: Request, response: Response, here: Context, person: int) -> Me:
+async def begin(connection: AsyncConnection, request: Request, response: Response, here: Context, person: int) -> Me:
     """A session for somebody who came in."""
     key = await open_session(connection, person, request.headers.get("user-agent", ""), here.now())
     set_cookie(response, here.settings, key)
     return await _me(connection, here, person, key)
+
+
+async def begin_instead(request: Request, response: Response, here: Context, person: int) -> Me:
+    """A session for somebody who signed in, in place of the one that this browser had."""
+    before = await caller_of(request)
+    async with here.engine.begin() as connection:
+        if before and before.session is not None:
+            await end_session(connection, before.person, before.session)
+        return await begin(connection, request, response, here, person)
 
 
 async def _me(connection: AsyncConnection, here: Context, person: int, key: str) -> Me:
@@ -538,13 +542,13 @@ async def _end_session(here: Context, caller: Caller, session: int | None) -> No
             raise Problem(404, "problem-no-such-session")
 
 
-async def _let_in(connection: AsyncConnection, here: Context, invitation: str | None) -> None:
+async def let_in(connection: AsyncConnection, here: Context, invitation: str | None) -> None:
     """Where only who is invited gets in, an invitation is used up."""
     if here.settings.invited_only:
         await accept(connection, invitation, here.now())
 
 
-async def _ring(here: Context, tables: list[int]) -> None:
+async def ring(here: Context, tables: list[int]) -> None:
     """Whoever shows these tables looks again."""
     for table in tables:
         await here.fanout.publish(table_subject(table), b"")

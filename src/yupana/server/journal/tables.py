@@ -59,7 +59,7 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("name_key", Text, nullable=False, unique=True),  # the name as it is compared
     Column("look", Text, unique=True),  # what the name looks like; none where another looked so before
-    Column("password", Text),  # argon2; none for a guest
+    Column("password", Text),  # argon2; "!" for an account that has none; none for a guest
     Column("email", Text),
     Column("email_proved", Text),  # the address that a mail reached
     Column("language", String(2), nullable=False, server_default="en"),
@@ -100,6 +100,43 @@ tokens = Table(
     _when("created_at"),
     Column("used_at", DateTime(timezone=True)),
     Index("tokens_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    _number(),
+    _of("person", "people.id"),
+    Column("credential", LargeBinary, nullable=False, unique=True),  # by which its device knows it
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("uses", BigInteger, nullable=False),  # as the device counts them; a copy of it falls behind
+    Column("label", Text, nullable=False),
+    _when("created_at"),
+    Column("used_at", DateTime(timezone=True)),
+    Index("passkeys_person", "person"),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", Text, primary_key=True),  # an OpenID provider
+    Column("subject", Text, primary_key=True),  # whom it knows by this
+    _of("person", "people.id"),
+    _when("created_at"),
+    Column("used_at", DateTime(timezone=True)),
+    UniqueConstraint("person", "issuer", name="identities_once"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("key_hash", LargeBinary, primary_key=True),  # of what the answer must know
+    Column("kind", String(16), nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE")),  # who may answer, if it is known
+    Column("details", JSONB, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+    Index("challenges_person", "person"),
+    Index("challenges_until", "until"),
 )
 
 ways = Table(
