@@ -236,6 +236,8 @@ export function world(more = {}) {
 	};
 }
 
+const BOUNDS = { people_max: 1000, days_max: 365, days: 14 };
+
 function answer(fake, method, path, query) {
 	const [head, id, what] = path.split("/");
 	if (path === "me") return fake.me;
@@ -259,6 +261,13 @@ function answer(fake, method, path, query) {
 	}
 	if (path === "me/chats")
 		return [{ id: 1, service: "Discord", end: "x7Qk", created_at: "2026-11-01T00:00:00Z" }];
+	if (path === "entrances") return { passkeys: true, provider: "Keycloak" };
+	if (path === "me/entrances")
+		return {
+			password: true,
+			passkeys: [{ id: 1, label: "Телефон", created_at: "2026-11-01T00:00:00Z", used_at: null }],
+			provider_since: "2026-11-01T00:00:00Z",
+		};
 	if (path.startsWith("me/")) return undefined;
 	if (path === "tokens") {
 		return [
@@ -270,7 +279,13 @@ function answer(fake, method, path, query) {
 	if (head === "blocks") return id ? undefined : ["Maximilian-Alexander"];
 	if (path === "reports") return { id: 8 };
 	if (head === "moderation") {
-		const found = { reports: what ? REPORT : COMPLAINTS, people: KNOWN, audit: AUDIT, deeds: DEED };
+		const found = {
+			reports: what ? REPORT : COMPLAINTS,
+			people: KNOWN,
+			audit: AUDIT,
+			deeds: DEED,
+			invitations: BOUNDS,
+		};
 		return found[id];
 	}
 	if (head === "tables" && !id) {

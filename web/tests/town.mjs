@@ -24,8 +24,16 @@ async function freePort() {
 export class Town {
 	database = `yupana_web_${randomBytes(4).toString("hex")}`;
 	said = "";
+	#host;
+	#settings;
 	#running = new Map();
 	#ports = new Map();
+
+	/** As a host sets it up; browsers may know it by another name, since none makes a passkey for a number. */
+	constructor(settings = {}, host = "127.0.0.1") {
+		this.#settings = settings;
+		this.#host = host;
+	}
 
 	/** Makes the database. */
 	found() {
@@ -51,14 +59,15 @@ export class Town {
 			YUPANA_DATABASE: `postgresql+asyncpg://${POSTGRES}/${this.database}`,
 			YUPANA_NATS: NATS,
 			YUPANA_REALM: this.database,
-			...(port && { YUPANA_PORT: String(port), YUPANA_URL: `http://127.0.0.1:${port}` }),
+			...(port && { YUPANA_PORT: String(port), YUPANA_URL: `http://${this.#host}:${port}` }),
 			YUPANA_CLIENT: join(ROOT, "web", "dist"),
 			YUPANA_LIMITS: "0",
+			...this.#settings,
 		};
 	}
 
 	url(name) {
-		return `http://127.0.0.1:${this.#ports.get(name)}/`;
+		return `http://${this.#host}:${this.#ports.get(name)}/`;
 	}
 
 	/** A gateway or a referee; one that was there before gets its port again. */

@@ -44,6 +44,13 @@ export type Played = Things["Played"];
 export type Session = Things["SessionShown"];
 export type Token = Things["TokenShown"];
 export type NewToken = Things["TokenMade"];
+/** How one can sign in here, and how I can, besides by a password. */
+export type Entrances = Things["Entrances"];
+export type MyEntrances = Things["MyEntrances"];
+/** What a passkey is asked. */
+export type Question = Things["Question"];
+/** Where to go to the provider. */
+export type Journey = Things["Journey"];
 export type Chat = Things["ChatShown"];
 export type PushKey = Things["PushKey"];
 /** What moderators do, and the entry of the audit log that comes of it. */
