@@ -34,7 +34,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
         "GET /api/me/export",
         "PUT /api/me/password",
         "GET /api/me/entrances",
-        "POST /api/me/passkeys/question",
+        "POST /api/me/passkey-question",
         "POST /api/me/passkeys",
         "DELETE /api/me/passkeys/{number}",
         "POST /api/me/openid",

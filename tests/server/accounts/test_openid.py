@@ -60,7 +60,7 @@ async def back(visitor: Visitor, given: dict[str, str]) -> str:
 
 
 async def enter(visitor: Visitor, **body: Any) -> httpx.Response:
-    answer = await visitor.post("/api/sessions/openid", json=body)
+    answer = await visitor.post("/api/openid/session", json=body)
     if answer.is_success:
         visitor.headers["X-CSRF-Token"] = answer.json()["csrf"]
     return answer
@@ -345,7 +345,7 @@ def test_a_strangers_page_signs_nobody_in(house: Open) -> None:
         visitor = here.visitor()
         await travel(visitor, there)
         foreign = {"Sec-Fetch-Site": "cross-site"}
-        refused(await visitor.post("/api/sessions/openid", json={}, headers=foreign), 403, "problem-origin")
+        refused(await visitor.post("/api/openid/session", json={}, headers=foreign), 403, "problem-origin")
         refused(await visitor.post("/api/openid", headers=foreign), 403, "problem-origin")
 
     tell(house, story)

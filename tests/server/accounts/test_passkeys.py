@@ -31,7 +31,7 @@ async def asked(visitor: Visitor, path: str = "/api/passkeys/question", body: An
 
 
 async def add(visitor: Visitor, device: Device, label: str = "Phone", proof: Any = PROVED) -> httpx.Response:
-    options = await asked(visitor, "/api/me/passkeys/question", proof)
+    options = await asked(visitor, "/api/me/passkey-question", proof)
     return await visitor.post("/api/me/passkeys", json={"label": label, "passkey": device.make(options)})
 
 
@@ -48,7 +48,7 @@ async def proof_by(visitor: Visitor, device: Device) -> dict[str, Any]:
 
 
 async def enter(visitor: Visitor, device: Device) -> httpx.Response:
-    return await visitor.post("/api/sessions/passkey", json=await proof_by(visitor, device))
+    return await visitor.post("/api/passkeys/session", json=await proof_by(visitor, device))
 
 
 async def without_password(here: House, person: str = "Ann") -> None:
@@ -91,14 +91,14 @@ def test_an_answer_counts_once_and_soon(house: Open) -> None:
             _, device = await owner(here)
             visitor = here.visitor()
             signed = {"passkey": device.sign(await asked(visitor))}
-            assert (await visitor.post("/api/sessions/passkey", json=signed)).status_code == 201
-            refused(await visitor.post("/api/sessions/passkey", json=signed), 403, "problem-passkey-late")
+            assert (await visitor.post("/api/passkeys/session", json=signed)).status_code == 201
+            refused(await visitor.post("/api/passkeys/session", json=signed), 403, "problem-passkey-late")
             question = await asked(visitor)
             here.time += timedelta(minutes=MINUTES)
             late = {"passkey": device.sign(question)}
-            refused(await visitor.post("/api/sessions/passkey", json=late), 403, "problem-passkey-late")
+            refused(await visitor.post("/api/passkeys/session", json=late), 403, "problem-passkey-late")
             made_up = {"passkey": device.sign({"challenge": "bWFkZS11cA"})}
-            refused(await visitor.post("/api/sessions/passkey", json=made_up), 403, "problem-passkey-late")
+            refused(await visitor.post("/api/passkeys/session", json=made_up), 403, "problem-passkey-late")
             assert await here.count(challenges) == 1
             await keep_house(here.engine, here.time + timedelta(seconds=1))
             assert await here.count(challenges) == 0
@@ -115,13 +115,13 @@ def test_a_question_is_used_up_by_a_wrong_answer(house: Open) -> None:
             wrong = copy.deepcopy(device)
             wrong.origin = "https://evil.example"
             refused(
-                await visitor.post("/api/sessions/passkey", json={"passkey": wrong.sign(question)}),
+                await visitor.post("/api/passkeys/session", json={"passkey": wrong.sign(question)}),
                 403,
                 "problem-passkey",
             )
             device.uses += 1
             right = {"passkey": device.sign(question)}
-            refused(await visitor.post("/api/sessions/passkey", json=right), 403, "problem-passkey-late")
+            refused(await visitor.post("/api/passkeys/session", json=right), 403, "problem-passkey-late")
             assert (await enter(visitor, device)).status_code == 201
 
     run(story)
@@ -200,9 +200,9 @@ def test_only_the_owner_adds_a_passkey_and_only_with_their_own_question(house: O
             await ann.account()
             await ben.account("Ben")
             for proof in (None, {}, {"password": "wrong horse battery"}):
-                answer = await ann.post("/api/me/passkeys/question", json=proof)
+                answer = await ann.post("/api/me/passkey-question", json=proof)
                 refused(answer, 403, "problem-wrong-password")
-            options = await asked(ann, "/api/me/passkeys/question", PROVED)
+            options = await asked(ann, "/api/me/passkey-question", PROVED)
             made = {"label": "Mine", "passkey": Device(URL).make(options)}
             refused(await ben.post("/api/me/passkeys", json=made), 403, "problem-passkey-late")
             signing = {"label": "Mine", "passkey": Device(URL).make(options | await asked(ann))}
@@ -211,7 +211,7 @@ def test_only_the_owner_adds_a_passkey_and_only_with_their_own_question(house: O
                 refused(await add(ann, liar), 403, "problem-passkey")
             guest = here.visitor()
             await guest.guest()
-            refused(await guest.post("/api/me/passkeys/question"), 409, "problem-guest")
+            refused(await guest.post("/api/me/passkey-question"), 409, "problem-guest")
             assert await here.count(passkeys) == 0
 
     run(story)
@@ -345,7 +345,7 @@ def test_nobody_collects_passkeys_without_end(house: Open, monkeypatch: pytest.M
     async def story() -> None:
         async with house(url=URL) as here:
             ann, _ = await owner(here)
-            refused(await ann.post("/api/me/passkeys/question", json=PROVED), 409, "problem-many-passkeys")
+            refused(await ann.post("/api/me/passkey-question", json=PROVED), 409, "problem-many-passkeys")
 
     run(story)
 
@@ -373,7 +373,7 @@ def test_where_browsers_make_none_it_is_said(house: Open) -> None:
             await ann.account()
             assert (await ann.get("/api/entrances")).json()["passkeys"] is False
             refused(await ann.post("/api/passkeys/question"), 409, "problem-passkeys-off")
-            refused(await ann.post("/api/me/passkeys/question", json=PROVED), 409, "problem-passkeys-off")
+            refused(await ann.post("/api/me/passkey-question", json=PROVED), 409, "problem-passkeys-off")
             assert await here.count(challenges) == 0
 
     run(story)
@@ -388,7 +388,7 @@ def test_nonsense_is_no_answer(house: Open, part: str) -> None:
             for value in ("AA", "e30", "bnVsbA", "A", "W10", "-_-_"):
                 proof = await proof_by(visitor, device)
                 proof["passkey"]["response"][part] = value
-                answer = await visitor.post("/api/sessions/passkey", json=proof)
+                answer = await visitor.post("/api/passkeys/session", json=proof)
                 assert answer.status_code == 403 and answer.json()["reason"].startswith("problem-passkey"), value
 
     run(story)
@@ -400,7 +400,7 @@ def test_nonsense_is_no_passkey(house: Open) -> None:
             ann = here.visitor()
             await ann.account()
             for value in ("AA", "e30", "oA", "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUEA", "-_-_"):
-                made = Device(URL).make(await asked(ann, "/api/me/passkeys/question", PROVED))
+                made = Device(URL).make(await asked(ann, "/api/me/passkey-question", PROVED))
                 made["response"]["attestationObject"] = value
                 answer = await ann.post("/api/me/passkeys", json={"label": "?", "passkey": made})
                 refused(answer, 403, "problem-passkey")

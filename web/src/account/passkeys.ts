@@ -21,7 +21,7 @@ export async function signed(): Promise<unknown> {
 
 /** A new passkey, for who has proved it. */
 export async function made(proof: Proof): Promise<unknown> {
-	const { options } = await call<Question>("POST", "me/passkeys/question", proof);
+	const { options } = await call<Question>("POST", "me/passkey-question", proof);
 	const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
 		options as unknown as PublicKeyCredentialCreationOptionsJSON,
 	);

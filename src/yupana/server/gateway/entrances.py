@@ -89,7 +89,7 @@ async def ask_passkey(here: Here) -> Question:
         return Question(options=await passkeys.ask(connection, here.settings, here.now()))
 
 
-@router.post("/sessions/passkey", status_code=201, responses=problems(403, 409), dependencies=VOUCHED)
+@router.post("/passkeys/session", status_code=201, responses=problems(403, 409), dependencies=VOUCHED)
 async def sign_in_by_passkey(request: Request, response: Response, here: Here, wanted: SignInWanted) -> Me:
     """Sign in; also while wrong passwords keep my name locked. The session this browser had before ends."""
     person = await passkeys.sign_in(here.engine, here.settings, plain(wanted.passkey), here.now())
@@ -97,7 +97,7 @@ async def sign_in_by_passkey(request: Request, response: Response, here: Here, w
 
 
 @router.post(
-    "/me/passkeys/question",
+    "/me/passkey-question",
     status_code=201,
     responses=problems(401, 403, 409),
     dependencies=[Depends(limited("sign-in"))],

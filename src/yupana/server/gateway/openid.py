@@ -99,7 +99,7 @@ async def come_back(request: Request, here: Here, back: Annotated[Back, Query()]
     return answer
 
 
-@router.post("/sessions/openid", status_code=201, responses=problems(400, 403, 404, 409), dependencies=VOUCHED)
+@router.post("/openid/session", status_code=201, responses=problems(400, 403, 404, 409), dependencies=VOUCHED)
 async def sign_in_by_provider(request: Request, response: Response, here: Here, wanted: KnownWanted) -> Me:
     """Sign in as whom the provider vouches for; who is here for the first time gets an account by this name."""
     caller = await caller_of(request)
