@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from aiohttp import web
+from tests.server.listening import listening
 from tests.server.lobby.house import DAYS, House, tell, two_play
 from tests.server.test_push import TRUSTING, call, kept, waits_for
 from tests.server.town import free_port
@@ -38,15 +39,8 @@ class Receiver:
 @asynccontextmanager
 async def receiver() -> AsyncIterator[Receiver]:
     found = Receiver(port := free_port())
-    app = web.Application()
-    app.router.add_post("/{rest:.*}", found.take)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    try:
+    async with listening(port, web.post("/{rest:.*}", found.take)):
         yield found
-    finally:
-        await runner.cleanup()
 
 
 def test_whose_turn_it_is_is_told_once_in_their_chat_in_their_language(database: str) -> None:

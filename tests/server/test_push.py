@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import insert, select, update
+from tests.server.listening import listening
 from tests.server.lobby.house import DAYS, House, Person, tell, two_play
 from tests.server.town import free_port
 
@@ -58,15 +59,8 @@ def coded(data: bytes) -> str:
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
     service = PushService(port := free_port())
-    app = web.Application()
-    app.router.add_post("/{browser}", service.take)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    try:
+    async with listening(port, web.post("/{browser}", service.take)):
         yield service
-    finally:
-        await runner.cleanup()
 
 
 async def call(house: House, settings: Settings = TRUSTING) -> int:

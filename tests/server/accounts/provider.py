@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 from aiohttp import web
 from joserfc import jwt
 from joserfc.jwk import RSAKey
+from tests.server.listening import listening
 from tests.server.town import free_port
 
 CLIENT, SECRET = "yupana", "a secret of two"
@@ -76,14 +77,6 @@ class Provider:
 async def provider(now: datetime) -> AsyncIterator[Provider]:
     """It listens on a port of this machine."""
     found = Provider(f"http://127.0.0.1:{(port := free_port())}", now)
-    app = web.Application()
-    app.router.add_get("/.well-known/openid-configuration", found.tell)
-    app.router.add_get("/keys", found.keys)
-    app.router.add_post("/token", found.token)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    try:
+    discovery = web.get("/.well-known/openid-configuration", found.tell)
+    async with listening(port, discovery, web.get("/keys", found.keys), web.post("/token", found.token)):
         yield found
-    finally:
-        await runner.cleanup()
