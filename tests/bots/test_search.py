@@ -8,7 +8,7 @@ import pytest
 
 from yupana.bots import Bot, make_bot
 from yupana.bots.evaluation import evaluation_of
-from yupana.bots.search import Plan, SearchBot
+from yupana.bots.search import Node, Plan, SearchBot
 from yupana.bots.timed import TimedBot
 from yupana.engine.codec import text_of
 from yupana.engine.dice import KeyedDice, QuickDice
@@ -98,6 +98,33 @@ def test_an_evaluation_that_wants_turns_finished_sees_no_table_in_the_middle_of_
     where_it_begins, *others = evaluation.deciding
     assert where_it_begins == seat
     assert len(others) >= len(decision_options(match)) and seat not in others
+
+
+class Alone(Evaluation):
+    """Judges as usual; whether others reply is as one wants."""
+
+    def __init__(self, replies: bool) -> None:
+        self.wanted = replies
+
+    def replies(self) -> bool:
+        return self.wanted
+
+    def value(self, state: Any, seat: int) -> int:
+        return EVALUATION.value(state, seat)
+
+
+def thought_of(node: Node) -> set[int]:
+    """The seats whose answers are in a tree."""
+    return {node.seat}.union(*[thought_of(child) for child in node.children])
+
+
+@pytest.mark.parametrize("replies", [True, False])
+def test_whoever_does_not_look_at_replies_thinks_of_the_own_turn_alone(replies: bool) -> None:
+    match = with_a_choice(played(2, 30))
+    seat = match.deciders()[0]
+    bot = SearchBot(Alone(replies), Plan(iterations=200))
+    choice(bot, match, seat)
+    assert thought_of(bot.root) == ({0, 1} if replies else {seat})
 
 
 class Ahead(Evaluation):

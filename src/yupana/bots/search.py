@@ -73,6 +73,7 @@ class SearchBot(Bot):
         self.talk: Final = talk
         self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore()
         self.finishes: Final = evaluation.finishes()
+        self.replies: Final = evaluation.replies()
         self.own: Final = plan.own if plan.own >= 0 else evaluation.own()
         self.game: Game[Any] | None = None
         self.view: State | None = None
@@ -192,6 +193,8 @@ class SearchBot(Bot):
                 for each in pending:
                     if each.seat == seat:
                         decision = each
+            elif not self.replies and node.verb == END_TURN and decision.seat != seat:
+                break
             if not node.children:
                 worths = self.widen(node, world, decision, dice)
                 break

@@ -34,6 +34,10 @@ class Evaluation:
         """How much a search tries what promises less; the more options there usually are, the less of it."""
         return 0.12
 
+    def replies(self) -> bool:
+        """Whether a search looks at what others do after the turn, or thinks its own through to the end."""
+        return True
+
     def finishes(self) -> int:
         """In how many ways a search finishes a turn, at random, before it asks; 0: it asks in the middle of a turn."""
         return 0

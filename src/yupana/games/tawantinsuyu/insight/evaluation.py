@@ -197,6 +197,9 @@ class TawantinsuyuEvaluation(Fitted):
     def explore(self) -> float:
         return 0.08
 
+    def replies(self) -> bool:
+        return False  # a turn is a dozen decisions
+
     def scored(self, state: Any, seat: Seat) -> int:
         return scored(state, seat)
 
