@@ -61,9 +61,10 @@ export function served() {
 
 /**
  * Browsers complain of an answer that says there is no server, or nobody, or, to whoever wants a preview, that the
- * question is answered already; the client does not mind.
+ * question is answered already, or, to whoever adds to the dice, that the match has begun; the client does not mind.
  */
-const isAsking = (message) => /\/api\/(me|tables\/\d+\/decision)$/.test(message.location().url);
+const isAsking = (message) =>
+	/\/api\/(me|tables\/\d+\/(decision|promise|share))$/.test(message.location().url);
 
 /** Milliseconds for whatever a test waits for: a busy machine can stand still, and what is right need not hurry. */
 export const PATIENCE = 180_000;
