@@ -14,7 +14,7 @@ from tests.server.test_referee import SECRET, Town, town
 from yupana.server import clocks
 from yupana.server.asks import Pause, SetPlayer
 from yupana.server.clocks import Terms
-from yupana.server.journal.tables import matches, tables
+from yupana.server.journal.tables import matches
 from yupana.server.referee.referee import Referee
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
@@ -49,31 +49,20 @@ def tell(database: str, terms: Terms, on_timeout: str, story: Story) -> None:
 async def make(
     here: Town, terms: Terms, on_timeout: str, game: str = "tzolkin", options: dict[str, int] | None = None
 ) -> int:
-    """Two people at a table with clocks."""
-    played = {"game": game, "rules": 1, "options": options or {}}
-    table = {
-        **played,
-        "code": "code",
-        "listed": True,
-        "pace": "live",
-        "terms": {},
-        "on_timeout": on_timeout,
-        "substitute": "random",
-        "rated": False,
-        "status": "playing",
-    }
+    """Two people with clocks; a match needs no table to be played."""
     match = {
-        **played,
+        "game": game,
+        "rules": 1,
+        "options": options or {},
         "names": ["A", "B"],
         "players": ["person", "person"],
+        "on_timeout": "random" if on_timeout == "bot" else None,
         "secret": SECRET,
         "clocks": msgspec.to_builtins(clocks.begin(terms, [None, None])),
         "due_at": NOON,
     }
     async with here.engine.begin() as connection:
-        await connection.execute(tables.delete())
-        number = (await connection.execute(insert(tables).values(**table).returning(tables.c.id))).scalar_one()
-        await connection.execute(insert(matches).values(id=number, **match))
+        number = (await connection.execute(insert(matches).values(**match).returning(matches.c.id))).scalar_one()
     return int(number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from sqlalchemy import ARRAY, ColumnElement, Table, Text, cast, delete, or_, select, update
+from sqlalchemy import ARRAY, ColumnElement, Table, Text, cast, delete, func, null, or_, select, update
 from sqlalchemy.dialects.postgresql import JSONB, array
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -111,6 +111,8 @@ async def forget(connection: AsyncConnection, person: int) -> list[int]:
         await connection.execute(gone.on_conflict_do_nothing())
     nameless = update(audit).where(audit.c.person == person)
     await connection.execute(nameless.values(details=audit.c.details.op("-")("before")))
+    empty = func.array_replace(matches.c.people, person, null())
+    await connection.execute(update(matches).where(matches.c.id.in_(list(status))).values(people=empty))
     await connection.execute(delete(people).where(people.c.id == person))
     return sorted(status)
 

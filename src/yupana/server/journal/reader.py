@@ -8,15 +8,14 @@ from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.journal.lines import JournalLine
-from yupana.server.journal.tables import entries, matches, records, seats, tables
+from yupana.server.journal.tables import entries, matches, records
 
 
 @dataclass(frozen=True)
 class Kept:
     """A match as the database keeps it."""
 
-    header: RowMapping  # the match, with what its table says of timeouts
-    people: dict[int, int]  # who sits where
+    header: RowMapping
     lines: list[JournalLine]
     record: str = ""  # instead of lines, when the match is long over
 
@@ -44,27 +43,20 @@ async def create(
         return int((await connection.execute(insert(matches).values(**header).returning(matches.c.id))).scalar_one())
 
 
-HEADER = select(*matches.c, tables.c.on_timeout, tables.c.substitute).select_from(
-    matches.outerjoin(tables, tables.c.id == matches.c.id)
-)
-
-
 async def read(engine: AsyncEngine, match: int) -> Kept | None:
     """A match with its entries, all as of one moment."""
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="REPEATABLE READ")
-        header = (await connection.execute(HEADER.where(matches.c.id == match))).mappings().first()
+        header = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
         if header is None:
             return None
-        sitting = select(seats.c.seat, seats.c.person).where(seats.c.table == match, seats.c.person.is_not(None))
-        people = {row.seat: row.person for row in await connection.execute(sitting)}
         wanted = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
         wanted = wanted.where(entries.c.match == match).order_by(entries.c.seq)
         lines = [JournalLine(*row) for row in await connection.execute(wanted)]
         record = ""
         if header["result"] is not None and not lines:
             record = (await connection.execute(select(records.c.text).where(records.c.match == match))).scalar_one()
-    return Kept(header, people, lines, record)
+    return Kept(header, lines, record)
 
 
 async def read_records(engine: AsyncEngine, after: int, limit: int) -> list[tuple[int, str]]:

@@ -181,6 +181,8 @@ matches = Table(
     Column("options", JSONB, nullable=False),
     Column("names", ARRAY(Text), nullable=False),
     Column("players", ARRAY(Text), nullable=False),  # who decides for each seat now: "person", or a bot's name
+    Column("people", ARRAY(BigInteger)),  # who may act at each seat: as `seats` has it, which a referee need not read
+    Column("on_timeout", String(40)),  # the bot that takes a seat when time has run out; none: the game's harmless move
     Column("secret", LargeBinary, nullable=False),  # shown to nobody before the match is over
     Column("shares", ARRAY(Text)),  # what each seat added to it, `lots.Lots`; none in matches older than that
     Column("sat", ARRAY(SmallInteger)),  # from which seat each was drawn to its own; none where the order was kept

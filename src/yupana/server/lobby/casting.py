@@ -119,6 +119,8 @@ async def _deal(
         "options": row["options"],
         "names": [chair["name"] for chair in rows],
         "players": [chair["bot"] or asks.PERSON for chair in rows],
+        "people": [chair["person"] for chair in rows],
+        "on_timeout": row["substitute"] if row["on_timeout"] == "bot" else None,
         "secret": secret,
         "shares": cast_lots.shares,
         "sat": cast_lots.sat,

@@ -167,6 +167,14 @@ async def write_seat(connection: AsyncConnection, chair: RowMapping, **values: A
     """Write to a seat of a table that is held."""
     here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
     await connection.execute(update(seats).where(*here).values(**values))
+    if "person" in values:
+        await write_person(connection, chair, values["person"])
+
+
+async def write_person(connection: AsyncConnection, chair: RowMapping, person: int | None) -> None:
+    """The match, if there is one, says by itself who may act at a seat."""
+    sits = update(matches).where(matches.c.id == chair["table"])
+    await connection.execute(sits.values({matches.c.people[chair["seat"] + 1]: person}))
 
 
 async def change(connection: AsyncConnection, number: int, now: datetime, **values: Any) -> None:

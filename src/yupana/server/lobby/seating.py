@@ -35,6 +35,7 @@ from yupana.server.lobby.rooms import (
     my_seat,
     seat_of,
     sitting,
+    write_person,
     write_seat,
 )
 from yupana.server.problems import Problem
@@ -216,7 +217,9 @@ async def _set_player(lobby: Lobby, row: RowMapping, asked: Change | None) -> No
         unchanged = [seats.c[name].is_not_distinct_from(value) for name, value in written.items()]
         here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
         async with lobby.engine.begin() as connection:
-            await connection.execute(update(seats).where(*here, *unchanged).values(**before))
+            back = update(seats).where(*here, *unchanged).values(**before).returning(seats.c.person)
+            if (sat := (await connection.execute(back)).first()) is not None:
+                await write_person(connection, chair, sat.person)
         raise
 
 

@@ -41,6 +41,7 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
         changed += await _close_abandoned(connection, now)
         changed += await _drop_stale(connection)
     changed += await _close_closed(engine, now)
+    await _agree(engine)
     changed += await _fill_orphaned(engine, fanout)
     changed += await _end_resigned(engine, fanout)
     await follow_up(lobby)
@@ -125,6 +126,18 @@ async def _close_closed(engine: AsyncEngine, now: datetime) -> list[int]:
         for number in found:
             await close_match(connection, number, now)
     return found
+
+
+async def _agree(engine: AsyncEngine) -> None:
+    """Matches whose row does not say who sits there: older gateways do not write it, and a process may have ended."""
+    sits = seats.c.person.is_distinct_from(matches.c.people[seats.c.seat + 1])
+    wanted = select(tables.c.id).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
+    wanted = wanted.where(tables.c.status == "playing", matches.c.result.is_(None), sits).limit(AT_ONCE)
+    async with engine.begin() as connection:
+        held = wanted.with_for_update(of=tables, skip_locked=True, key_share=True)
+        for number in {*(await connection.execute(held)).scalars()}:
+            people = [chair["person"] for chair in await sitting(connection, number)]
+            await connection.execute(update(matches).where(matches.c.id == number).values(people=people))
 
 
 async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:

@@ -73,8 +73,9 @@ class Held:
         self.players: list[str] = list(header["players"])
         self.waiting: list[int] = list(header["waiting"])
         self.clocks: Clocks | None = msgspec.convert(header["clocks"], Clocks) if header["clocks"] else None
-        self.people = kept.people
-        self.substitute: str = header["substitute"] or "" if header["on_timeout"] == "bot" else ""
+        sitting: list[int | None] = header["people"] or []
+        self.people = {seat: person for seat, person in enumerate(sitting) if person is not None}
+        self.on_timeout: str = header["on_timeout"] or ""
         self.result: str | None = header["result"]
         self.broken: str | None = header["broken"]
         self.thinker: Child | None = None  # the one that thought about it last
@@ -668,10 +669,10 @@ class Referee:
                 await self._write(match, held)  # nothing is due after all: write down when it next is
             return False
         seat = late[0]
-        ruling = await self._ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.substitute))
+        ruling = await self._ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.on_timeout))
         clocks.miss(held.clocks, seat, now, self._outages(held))
-        if held.substitute:
-            held.players[seat] = held.substitute
+        if held.on_timeout:
+            held.players[seat] = held.on_timeout
         await self._commit(match, held, ruling)
         await self.fanout.publish(asks.table_subject(match), b"")
         return True
