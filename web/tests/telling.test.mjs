@@ -55,6 +55,31 @@ describe("what would follow", () => {
 		});
 	}
 
+	it("is not shown of what came under a mouse that was pressed there, until it moves", async () => {
+		const { context, page, complaints } = await begun(DESKTOP, "off");
+		await takeAny(page);
+		await rests(page);
+		const kind = page.locator("[data-kind='place']");
+		if ((await kind.count()) > 0) await kind.click();
+		await page.locator(".choices .chip[data-move^='place']").first().hover();
+		await page.locator("[data-preview]").waitFor();
+		await page.mouse.down();
+		await page.mouse.up();
+		await rests(page);
+		const { x, y } = await page.evaluate(() => {
+			const box = document.querySelector(".choices .chip:hover")?.getBoundingClientRect();
+			return { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+		});
+		assert.ok(x > 12, "another option came to lie there");
+		await page.waitForTimeout(900);
+		assert.equal(await page.locator("[data-preview], [role='tooltip']").count(), 0);
+		await page.mouse.move(x, y);
+		await page.mouse.move(x + 4, y + 2);
+		await page.locator("[data-preview]").waitFor();
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
 	it("is not shown where a browser tells of a mouse while only a finger touched", async () => {
 		const { context, page, complaints } = await begun(PHONE, "off", { hasTouch: true, isMobile: true });
 		await takeAny(page);
@@ -97,6 +122,34 @@ describe("what others did", () => {
 		await page.locator(".answers").waitFor();
 		await rests(page);
 		assert.equal(await page.evaluate(() => window.yupanaTable.recent.size), 0, "what was seen is not new");
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+
+	it("does not let a touch that wanted to skip it answer what came to stand there", async () => {
+		const { context, page, complaints } = await begun(DESKTOP, "fast");
+		for (let n = 0; n < 12; n++) {
+			await takeAny(page);
+			if (await page.evaluate(() => window.yupanaTable.telling.shown !== null)) break;
+		}
+		const late = await page.evaluate(async () => {
+			const { telling } = window.yupanaTable;
+			while (telling.shown !== null) await new Promise(requestAnimationFrame);
+			await new Promise(requestAnimationFrame);
+			const chip = document.querySelector(".choices .chip");
+			const before = window.yupanaTable.picked + window.yupanaTable.update.seq;
+			const press = () => {
+				chip.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+				chip.click();
+			};
+			press();
+			const same = window.yupanaTable.picked + window.yupanaTable.update.seq === before;
+			await new Promise((resolve) => setTimeout(resolve, 600));
+			press();
+			await new Promise((resolve) => setTimeout(resolve, 300));
+			return { same, later: window.yupanaTable.picked + window.yupanaTable.update.seq !== before };
+		});
+		assert.deepEqual(late, { same: true, later: true });
 		assert.deepEqual(complaints, []);
 		await context.close();
 	});

@@ -64,12 +64,20 @@ describe("the hand", () => {
 			...option(move),
 			ordered: true,
 		}));
-		expect([...reach(steps, []).places].sort()).toEqual(["a", "b", "d"]);
+		expect([...reach(steps, []).places].sort()).toEqual(["a", "b", "c", "d"]);
 		expect(completed(steps, ["d"])?.move).toBe("move b d");
 		expect(completed(steps, ["b"])).toBeNull();
-		expect(reach(steps, ["c"]).open).toHaveLength(0);
 		const twice = [...steps, { ...option("march b d"), ordered: true }];
 		expect(reach(twice, ["d"]).finished.map(({ move }) => move)).toEqual(["move b d", "march b d"]);
+	});
+
+	it("asks for the beginning of a path where several ways lead to the end that was touched", () => {
+		const steps = ["move a c", "move b c", "move b a"].map((move) => ({ ...option(move), ordered: true }));
+		expect(reach(steps, ["c"]).open.map(({ move }) => move)).toEqual(["move a c", "move b c"]);
+		expect(reach(steps, ["c"]).finished).toHaveLength(0);
+		expect([...reach(steps, ["c"]).places].sort()).toEqual(["a", "b"]);
+		expect(completed(steps, ["c", "a"])?.move).toBe("move a c");
+		expect(reach(steps, ["c", "c"]).open).toHaveLength(0);
 	});
 
 	it("names the options behind a place", () => {

@@ -26,11 +26,21 @@ function rest(option: Option, touched: readonly string[]): string[] | null {
 	return left;
 }
 
-/** The paths that end at a place, unless it must still be said where they begin. */
-function ending(options: readonly Option[], place: string): Option[] {
-	const way = ({ touch }: Option): string => touch.slice(0, -1).join(" ");
-	const found = options.filter(({ ordered, touch }) => ordered && touch.length > 1 && touch.at(-1) === place);
-	return new Set(found.map(way)).size === 1 ? found : [];
+const isPath = ({ ordered, touch }: Option): boolean => ordered === true && touch.length > 1;
+
+/** Paths that are told from their end: first where they lead, then the way there, as far as it must still be said. */
+function told(options: readonly Option[], [end, ...way]: readonly string[]): Reach {
+	const open = options.filter(
+		(option) =>
+			isPath(option) && option.touch.at(-1) === end && way.every((place, at) => option.touch[at] === place),
+	);
+	const left = open.map(({ touch }) => touch.slice(way.length, -1));
+	const only = new Set(left.map((places) => places.join(" "))).size === 1;
+	return {
+		open,
+		finished: only ? open : [],
+		places: new Set(only ? [] : left.flatMap((places) => places.slice(0, 1))),
+	};
 }
 
 export function reach(options: readonly Option[], touched: readonly string[]): Reach {
@@ -42,15 +52,9 @@ export function reach(options: readonly Option[], touched: readonly string[]): R
 		if (left.length === 0) found.finished.push(option);
 		for (const place of option.ordered ? left.slice(0, 1) : left) found.places.add(place);
 	}
-	const [end, more] = touched;
-	if (end === undefined) {
-		const ends = new Set(options.flatMap(({ ordered, touch }) => (ordered ? touch.slice(-1) : [])));
-		for (const place of ends) if (ending(options, place).length > 0) found.places.add(place);
-	} else if (more === undefined && found.open.length === 0) {
-		found.open = ending(options, end);
-		found.finished = [...found.open];
-	}
-	return found;
+	if (touched.length === 0)
+		for (const option of options) if (isPath(option)) found.places.add(option.touch.at(-1) ?? "");
+	return touched.length > 0 && found.open.length === 0 ? told(options, touched) : found;
 }
 
 /** The move that a touch completes, if it leaves exactly one option and that one is finished. */

@@ -103,7 +103,12 @@ export async function call<Answer = void>(method: string, path: string, body?: u
 	return (await answer.json()) as Answer;
 }
 
-export const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+/** What is there; where nobody serves more than files, nothing is. */
+export async function get<Answer>(path: string): Promise<Answer> {
+	const found = await call<Answer | undefined>("GET", path);
+	if (found === undefined) throw new Problem("problem-no-server", 404);
+	return found;
+}
 
 export async function text(path: string): Promise<string> {
 	return (await asked("GET", path)).text();
@@ -112,8 +117,7 @@ export async function text(path: string): Promise<string> {
 /** Who am I? Nobody when nobody is signed in; a problem when there is no server. */
 export async function whoAmI(): Promise<Me | null> {
 	try {
-		const me = await get<Me | undefined>("me");
-		if (!me) throw new Problem("problem-no-server", 404);
+		const me = await get<Me>("me");
 		csrf = me.csrf ?? "";
 		return me;
 	} catch (problem) {

@@ -124,6 +124,13 @@ export class Words {
 		return this.#format(`place-${head}`, grammaticalCase, number);
 	}
 
+	/** What there is in a place, or nothing if that goes without saying. */
+	holds(place: string): string {
+		const [head, number] = split(place);
+		const told = this.#bundle.getMessage(`place-${head}`)?.attributes.contents;
+		return told ? this.#format(`place-${head}`, "contents", number) : "";
+	}
+
 	/** What a component does. */
 	help(place: string): string {
 		const [head, number] = split(place);

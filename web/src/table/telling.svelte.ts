@@ -37,6 +37,8 @@ export class Telling {
 	/** Whoever draws may let things fly from one table to the next. */
 	draw: (from: Update, to: Update, line: Line, change: () => void) => void = (_from, _to, _line, change) =>
 		change();
+	/** When all was told to its end, by the clock of the page. */
+	ended = Number.NEGATIVE_INFINITY;
 	#waiting: Frame[] = [];
 	#last: Update | null = null;
 	#goOn = () => {};
@@ -92,7 +94,9 @@ export class Telling {
 				if (run !== this.#told) return;
 			}
 		}
-		if (run === this.#told) this.skip();
+		if (run !== this.#told) return;
+		this.ended = performance.now();
+		this.skip();
 	}
 
 	#pause(): Promise<void> {

@@ -822,8 +822,8 @@ figure-animals =
 reason-act =
     { $section ->
         [0] { $pays ->
-            [yes] Labour now: { $pool }. Whoever goes on to the middle or lower section leaves those above.
-            [later] Labour now: { $pool }. Play cards or spend food first to pay for the upper section.
+            [yes] Labour now: { $pool }. Sections go from top to bottom: the middle or lower one leaves those above.
+            [later] Labour now: { $pool }. Sections go from top to bottom: first play cards or spend food to pay for the upper one.
            *[no] Labour now: { $pool }. Sections go from top to bottom; none is returned to.
         }
         [1] You are past the upper section.
