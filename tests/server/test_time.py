@@ -8,14 +8,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 from tests.server.test_referee import SECRET, Town, town
 
 from yupana.server import clocks
 from yupana.server.asks import Pause, SetPlayer
 from yupana.server.clocks import Terms
 from yupana.server.journal.tables import matches
-from yupana.server.referee.referee import Referee
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
 Story = Callable[[Town, "Wall", int], Coroutine[Any, Any, None]]
@@ -60,6 +59,7 @@ async def make(
         "secret": SECRET,
         "clocks": msgspec.to_builtins(clocks.begin(terms, [None, None])),
         "due_at": NOON,
+        "wake_at": NOON,
     }
     async with here.engine.begin() as connection:
         number = (await connection.execute(insert(matches).values(**match).returning(matches.c.id))).scalar_one()
@@ -82,8 +82,11 @@ async def opened(here: Town, number: int) -> int:
         await here.choose(number, waiting[0], decision.id, decision.options[0].move)
 
 
-async def runs_out(referee: Referee) -> int:
-    return await referee.take_due()
+async def runs_out(here: Town, number: int) -> bool:
+    """A referee looks at what is due; whether anything happened in the match."""
+    before = (await stands(here, number))["seq"]
+    await here.referees[0].take_due()
+    return bool((await stands(here, number))["seq"] > before)
 
 
 def test_before_time_is_up_nothing_is_due_and_then_the_default_happens(database: str) -> None:
@@ -91,9 +94,9 @@ def test_before_time_is_up_nothing_is_due_and_then_the_default_happens(database:
         seat = await opened(here, number)
         before = (await here.look(number, None)).seq
         wall.wind(seconds=599)
-        assert await runs_out(here.referees[0]) == 0
+        assert not await runs_out(here, number)
         wall.wind(seconds=2)
-        assert await runs_out(here.referees[0]) == 1
+        assert await runs_out(here, number)
         row = await stands(here, number)
         assert row["seq"] > before
         assert row["players"] == ["person", "person"]
@@ -102,11 +105,66 @@ def test_before_time_is_up_nothing_is_due_and_then_the_default_happens(database:
     tell(database, Terms(600, 10, 600), "default", story)
 
 
+async def plays_on(here: Town, wall: Wall, number: int, moves: int) -> None:
+    """Somebody decides every minute."""
+    for _ in range(moves):
+        wall.wind(minutes=1)
+        seat = (await here.look(number, None)).waiting[0]
+        decision = (await here.look(number, seat)).decision
+        assert decision is not None
+        await here.choose(number, seat, decision.id, decision.options[0].move)
+
+
+async def changes(here: Town, least: int) -> tuple[int, int]:
+    """How often rows of matches were written anew, and how often without a word to any index (HOT)."""
+    counted = "SELECT pg_stat_get_tuples_updated(oid), pg_stat_get_tuples_hot_updated(oid) FROM pg_class"
+    await here.referees[0].writer._hang_up()  # a connection tells what it did when it goes
+    for _ in range(200):
+        async with here.engine.connect() as connection:
+            done = (await connection.execute(text(f"{counted} WHERE relname = 'matches'"))).one()
+        if done[0] >= least:
+            break
+        await asyncio.sleep(0.05)
+    return done[0], done[1]
+
+
+def test_moves_that_put_a_deadline_off_leave_the_index_alone(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        await opened(here, number)
+        await plays_on(here, wall, number, 2)  # whoever began the match would have looked after it for a while
+        first, before = await stands(here, number), await changes(here, 1)
+        await plays_on(here, wall, number, 40)
+        row = await stands(here, number)
+        assert row["wake_at"] == first["wake_at"], "whoever looks too early looks again"
+        assert row["due_at"] > first["due_at"], "people are told the true time"
+        updated, in_place = [now - then for now, then in zip(await changes(here, before[0] + 40), before)]
+        assert updated >= 40
+        assert updated - in_place <= 4, f"{updated - in_place} of {updated} changes wrote to the index"
+
+    tell(database, Terms(172_800, 172_800, 172_800), "default", story)
+
+
+def test_a_deadline_that_was_put_off_is_kept_all_the_same(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        await opened(here, number)
+        await plays_on(here, wall, number, 5)
+        before = await stands(here, number)
+        wall.now = before["wake_at"] + timedelta(seconds=1)
+        assert not await runs_out(here, number)
+        assert (await stands(here, number))["wake_at"] == before["due_at"], "whoever looked too early wrote it anew"
+        wall.now = before["due_at"] - timedelta(seconds=1)
+        assert not await runs_out(here, number)
+        wall.now = before["due_at"] + timedelta(seconds=1)
+        assert await runs_out(here, number)
+
+    tell(database, Terms(172_800, 172_800, 172_800), "default", story)
+
+
 def test_by_the_tables_policy_a_bot_takes_the_seat_of_who_lets_time_run_out(database: str) -> None:
     async def story(here: Town, wall: Wall, number: int) -> None:
         seat = await opened(here, number)
         wall.wind(seconds=601)
-        await runs_out(here.referees[0])
+        await runs_out(here, number)
         for _ in range(100):
             if (await here.look(number, None)).waiting == [1 - seat]:
                 break
@@ -142,12 +200,12 @@ def test_a_paused_match_is_never_due(database: str) -> None:
         wall.wind(seconds=300)
         assert (await here.ask(number, Pause(True))).refused == ""
         wall.wind(days=3)
-        assert await runs_out(here.referees[0]) == 0
+        assert not await runs_out(here, number)
         assert (await here.ask(number, Pause(False))).refused == ""
         wall.wind(seconds=299)
-        assert await runs_out(here.referees[0]) == 0
+        assert not await runs_out(here, number)
         wall.wind(seconds=2)
-        assert await runs_out(here.referees[0]) == 1
+        assert await runs_out(here, number)
 
     tell(database, Terms(600, 0, 600), "default", story)
 
@@ -162,14 +220,13 @@ def test_our_own_downtime_is_nobodys_loss(database: str) -> None:
         before = (await stands(here, number))["seq"]
         wall.wind(hours=5)  # everything is away
         await referee.beat()
-        assert await runs_out(referee) == 1, "its time would have been up"
-        assert (await stands(here, number))["seq"] == before, "but the time we were away does not count"
+        assert not await runs_out(here, number), "the time we were away does not count"
         for _ in range(149):
             wall.wind(seconds=4)  # a silence that is no outage
             await referee.beat()
-        assert await runs_out(referee) == 0
+        assert not await runs_out(here, number)
         wall.wind(seconds=4.5)
-        assert await runs_out(referee) == 1
+        assert await runs_out(here, number)
         assert (await stands(here, number))["seq"] > before
 
     tell(database, Terms(600, 0, 600), "default", story)

@@ -227,12 +227,12 @@ def test_no_clock_is_charged_for_the_time_without_a_referee_before_the_move(data
         async with engine.begin() as connection:
             await connection.execute(delete(beats))
             kept = msgspec.to_builtins(running_clocks)
-            await connection.execute(update(matches).where(matches.c.id == number).values(clocks=kept, due_at=NOW))
+            await connection.execute(update(matches).where(matches.c.id == number).values(clocks=kept, wake_at=NOW))
         await downtime.beat(engine, downtime.referee_kind("tzolkin", OLDER), NOW + timedelta(seconds=100))
         moved = NOW + timedelta(hours=5)
         await upgraded(engine, at=moved)
         after = await stands(engine, number)
-        assert after["due_at"] == moved, "whoever plays the newer rules looks at once"
+        assert after["wake_at"] == moved, "whoever plays the newer rules looks at once"
         found = msgspec.convert(after["clocks"], clocks.Clocks)
         assert clocks.left(found, 0, moved + timedelta(seconds=50), []) == 450
         assert found.paused is None

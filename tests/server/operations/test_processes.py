@@ -65,7 +65,7 @@ def test_who_stops_leaves_the_matches_of_bots_to_others_at_once(database: str) -
                 await asyncio.sleep(0.01)
             await referee.stop()
             assert await playing == 1
-            due = (matches.c.id == number, matches.c.due_at <= func.now(), matches.c.result.is_(None))
+            due = (matches.c.id == number, matches.c.wake_at <= func.now(), matches.c.result.is_(None))
             assert await count(engine, matches, *due) == 1
         await engine.dispose()
 

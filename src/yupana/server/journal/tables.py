@@ -190,12 +190,13 @@ matches = Table(
     Column("seq", Integer, nullable=False, server_default="0"),  # entries so far
     Column("waiting", ARRAY(SmallInteger), nullable=False, server_default="{}"),  # seats that must decide
     Column("clocks", JSONB),  # server/clocks.py; none where nobody is in a hurry
-    Column("due_at", DateTime(timezone=True)),  # when somebody must look: a bot's turn, a clock that runs out
+    Column("due_at", DateTime(timezone=True)),  # when something happens by itself: a bot's turn, a clock that runs out
+    Column("wake_at", DateTime(timezone=True), server_default=func.now()),  # when a referee looks: not later; indexed
     Column("result", Text),  # set when the match is over: "61.25* 48"
     Column("broken", Text),  # set when its rules failed: it cannot go on and may be closed
     _when("begun_at"),
     _when("changed_at"),
-    Index("matches_due", "due_at", postgresql_where=text("due_at IS NOT NULL")),
+    Index("matches_wake", "wake_at", postgresql_where=text("wake_at IS NOT NULL")),
 )
 
 entries = Table(

@@ -40,6 +40,7 @@ class Append:
     waiting: tuple[int, ...] = ()
     clocks: str | None = None  # JSON
     due_at: datetime | None = None
+    wake_at: datetime | None = None
     result: str | None = None
     broken: str | None = None
     record: str | None = None
@@ -142,20 +143,20 @@ class Writer:
 WRITE = """
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
-    $8::text[], $9::text[], $10::text[])
-  AS t (id, revision, seq, players, waiting, clocks, due_at, result, broken, record)
+    $8::timestamptz[], $9::text[], $10::text[], $11::text[])
+  AS t (id, revision, seq, players, waiting, clocks, due_at, wake_at, result, broken, record)
 ), stand AS MATERIALIZED (
   SELECT id, revision FROM matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
 ), won AS (
   UPDATE matches SET revision = matches.revision + 1, seq = asked.seq, players = string_to_array(asked.players, ','),
     waiting = string_to_array(asked.waiting, ',')::smallint[], clocks = asked.clocks::jsonb, due_at = asked.due_at,
-    result = asked.result, broken = asked.broken, changed_at = now()
+    wake_at = asked.wake_at, result = asked.result, broken = asked.broken, changed_at = now()
   FROM asked JOIN stand ON stand.id = asked.id AND stand.revision = asked.revision
   WHERE matches.id = asked.id AND matches.revision = asked.revision
   RETURNING matches.id
 ), entered AS (
   INSERT INTO entries (match, seq, seat, move, fell, digest)
-  SELECT line.* FROM unnest($11::bigint[], $12::int[], $13::smallint[], $14::text[], $15::text[], $16::text[])
+  SELECT line.* FROM unnest($12::bigint[], $13::int[], $14::smallint[], $15::text[], $16::text[], $17::text[])
     AS line (match, seq, seat, move, fell, digest) JOIN won ON won.id = line.match
 ), recorded AS (
   INSERT INTO records (match, text) SELECT asked.id, asked.record FROM asked JOIN won USING (id)
@@ -177,6 +178,7 @@ async def write(connection: Any, batch: list[Append]) -> set[int]:
             ",".join([str(seat) for seat in append.waiting]),
             append.clocks,
             append.due_at,
+            append.wake_at,
             append.result,
             append.broken,
             append.record,

@@ -126,6 +126,7 @@ async def _deal(
         "sat": cast_lots.sat,
         "clocks": _clocks(row, rows),
         "due_at": now,
+        "wake_at": now,
         "begun_at": now,
         "changed_at": now,
     }

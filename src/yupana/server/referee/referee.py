@@ -72,6 +72,7 @@ class Held:
         self.seq: int = header["seq"]
         self.players: list[str] = list(header["players"])
         self.waiting: list[int] = list(header["waiting"])
+        self.wake_at: datetime | None = header["wake_at"]
         self.clocks: Clocks | None = msgspec.convert(header["clocks"], Clocks) if header["clocks"] else None
         sitting: list[int | None] = header["people"] or []
         self.people = {seat: person for seat, person in enumerate(sitting) if person is not None}
@@ -498,6 +499,8 @@ class Referee:
 
     async def _write(self, match: int, held: Held, ruling: Ruling | None = None) -> None:
         """One append of the match as it stands now."""
+        due_at = self._due_at(held)
+        held.wake_at = self._wake_at(held, due_at)
         append = Append(
             match,
             held.revision,
@@ -506,7 +509,8 @@ class Referee:
             tuple(held.players),
             tuple(held.waiting),
             msgspec.json.encode(held.clocks).decode() if held.clocks else None,
-            self._due_at(held),
+            due_at,
+            held.wake_at,
             held.result,
             held.broken,
             ruling.record or None if ruling else None,
@@ -532,6 +536,16 @@ class Referee:
             return None
         ends = [clocks.deadline(held.clocks, seat, self._outages(held), now) for seat in held.waiting]
         return min([end for end in ends if end is not None], default=None)
+
+    def _wake_at(self, held: Held, due_at: datetime | None) -> datetime | None:
+        """When a referee looks. What was written stays while it is not too late: who looks too early writes it anew.
+
+        So a deadline that every move puts off costs nothing until the first of them has come.
+        """
+        kept = held.wake_at
+        if held.result is None and kept is not None and self.now() < kept and (due_at is None or kept <= due_at):
+            return kept
+        return due_at
 
     async def _tell(self, match: int, held: Held, ruling: Ruling, before: list[int]) -> None:
         """What everybody may know, and apart what some seats may know; in front stand those seats and the length."""
@@ -694,9 +708,12 @@ QUESTION = msgspec.msgpack.Encoder()
 RULING = msgspec.msgpack.Decoder(Ruling)
 PLAYED = "(game, rules) IN (SELECT * FROM unnest(CAST(:games AS text[]), CAST(:rules AS int[])))"
 LEASE = text(
-    "UPDATE matches SET due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
-    f"SELECT id FROM matches WHERE due_at <= :now AND {PLAYED} ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT :limit)"
+    "UPDATE matches SET wake_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
+    f"SELECT id FROM matches WHERE wake_at <= :now AND {PLAYED} ORDER BY wake_at FOR UPDATE SKIP LOCKED LIMIT :limit)"
     " RETURNING id"
 )
-LEAVE = text("UPDATE matches SET due_at = :now WHERE id = ANY(:ids) AND due_at IS NOT NULL")
-BROKEN = text(f"UPDATE matches SET broken = :why, due_at = NULL, revision = revision + 1 WHERE id = :id AND {PLAYED}")
+LEAVE = text("UPDATE matches SET wake_at = :now WHERE id = ANY(:ids) AND wake_at IS NOT NULL")
+BROKEN = text(
+    "UPDATE matches SET broken = :why, due_at = NULL, wake_at = NULL, revision = revision + 1"
+    f" WHERE id = :id AND {PLAYED}"
+)

@@ -97,7 +97,7 @@ async def _set(engine: AsyncEngine, moved: Upgrade, header: RowMapping, now: dat
         "rules": moved.after,
         "revision": header["revision"] + 1,
         "clocks": _charged(header["clocks"], now, known),
-        "due_at": case((matches.c.due_at.is_(None), None), else_=now),  # whoever plays these rules looks at once
+        "wake_at": case((matches.c.wake_at.is_(None), None), else_=now),  # whoever plays these rules looks at once
     }
     same = (matches.c.id == moved.match, matches.c.revision == header["revision"])
     async with engine.begin() as connection:
