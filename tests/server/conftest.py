@@ -13,7 +13,7 @@ from tests.server.town import Town
 from yupana.server.journal.database import migrate
 
 NATS = os.environ.get("YUPANA_TEST_NATS", "nats://127.0.0.1:4222")
-ALL = "people, names_gone, invitations, tables, matches, beats, outages"  # and whatever refers to them
+ALL = "people, names_gone, invitations, tables, matches, beats, outages, referees"  # and whatever refers to them
 SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 
 

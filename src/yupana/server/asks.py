@@ -15,7 +15,6 @@ PERSON = "person"  # in matches.players: a person decides for this seat
 CLOSED = "closed"  # in matches.broken: nothing is wrong with it, but it was closed
 RULES_AWAY = "problem-rules-away"  # nobody is there who plays the match by its rules
 
-HERE = "referees"  # each referee says once a second that it is `Here`
 LOBBY = "lobby"  # rung when a table was made, begun or closed, or somebody sat down or got up
 DUE = "due"  # some match is due: look now
 OUT = b"out"  # told to a person's subject when they were banned
@@ -124,13 +123,6 @@ class Hurry(msgspec.Struct, forbid_unknown_fields=True, tag="hurry"):
 
 
 Wish = Look | Decide | Move | SetPlayer | TakeBack | Pause | Away | Close | Resign | Check | Hurry
-
-
-class Here(msgspec.Struct):
-    """A referee is there and plays these games."""
-
-    referee: str
-    plays: list[tuple[str, int]]
 
 
 class Ask(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,13 +11,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, text
+from sqlalchemy import delete, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.clocks import Outage
-from yupana.server.journal.tables import beats, outages
+from yupana.server.journal.tables import beats, outages, referees
 
 BEAT_SECONDS = 1.0
+HERE_WITHIN = timedelta(seconds=3.5)  # after which a silent referee counts as gone
 GAP = timedelta(seconds=5)  # silence of all processes of a kind that is an outage
 GATEWAY = "gateway"
 
@@ -40,6 +41,26 @@ async def beat_all(
     asked = {"kinds": list(played), "titles": titles, "now": now, "gap": GAP}
     async with engine.begin() as connection:
         return {row.kind: (row.began_at, row.ended_at) for row in await connection.execute(BEAT, asked)}
+
+
+async def be_here(engine: AsyncEngine, referee: str, plays: list[tuple[str, int]]) -> None:
+    """A referee is alive: one row for each, which gateways read. So beats grow with the processes, not with pairs."""
+    async with engine.begin() as connection:
+        await connection.execute(HERE, {"id": referee, "plays": msgspec.json.encode(plays).decode()})
+
+
+async def be_gone(engine: AsyncEngine, referee: str) -> None:
+    """Nobody shall ask it any more."""
+    async with engine.begin() as connection:
+        await connection.execute(delete(referees).where(referees.c.id == referee))
+
+
+async def who_is_here(engine: AsyncEngine) -> dict[str, set[tuple[str, int]]]:
+    """The referees that were alive lately, by the time of the database, and what each plays."""
+    lately = referees.c.at > func.now() - HERE_WITHIN
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(referees.c.id, referees.c.plays).where(lately))).all()
+    return {row.id: {(game, rules) for game, rules in row.plays} for row in found}
 
 
 async def outages_since(
@@ -79,6 +100,12 @@ def merged(intervals: Iterable[Outage]) -> list[Outage]:
             found.append((start, end))
     return found
 
+
+HERE = text("""
+WITH gone AS (DELETE FROM referees WHERE at < now() - interval '1 minute' AND id <> :id)
+INSERT INTO referees (id, plays, at) VALUES (:id, CAST(:plays AS jsonb), now())
+ON CONFLICT (id) DO UPDATE SET plays = excluded.plays, at = excluded.at
+""")
 
 # The rows of the kinds are locked, in their order: of many that come back together, one writes the outage down. A
 # machine whose time is behind changes nothing.

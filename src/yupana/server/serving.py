@@ -136,7 +136,7 @@ async def gateway(
     hub = app.state.hub
     monitoring.sockets.set_function(lambda: len(hub.sockets))
     monitoring.watched_tables.set_function(lambda: len(hub.tables))
-    await app.state.lobby.referees.listen()
+    look = app.state.lobby.referees.look
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -153,7 +153,7 @@ async def gateway(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    async with _working(hub.run(), _beat(pulse)):
+    async with _working(hub.run(), _beat(pulse, look)):
         await _serve_until(config, told, ready)
 
 
@@ -272,8 +272,12 @@ async def _call(engine: AsyncEngine, settings: Settings | None, look: Look) -> N
     await _again(CALL_SECONDS, "call people", call)
 
 
-async def _beat(engine: AsyncEngine) -> None:
-    await _again(downtime.BEAT_SECONDS, "beat", lambda: downtime.beat(engine, downtime.GATEWAY, real_time()))
+async def _beat(engine: AsyncEngine, look: Callable[[AsyncEngine], Awaitable[None]]) -> None:
+    async def beat() -> None:
+        await look(engine)
+        await downtime.beat(engine, downtime.GATEWAY, real_time())
+
+    await _again(downtime.BEAT_SECONDS, "beat", beat)
 
 
 async def keep_up(start: Callable[[], None]) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context
-from yupana.server.journal.database import connect
+from yupana.server.journal.database import TROUBLES, connect
 from yupana.server.settings import Settings
 
 AWAY = "postgresql+asyncpg://postgres@127.0.0.1:1/nothing"
@@ -30,7 +30,8 @@ async def gateway(
 ) -> AsyncIterator[httpx.AsyncClient]:
     engine = connect(database)
     app = make_app(Context(engine, fanout or LocalFanout(), Settings(**settings)))
-    await app.state.lobby.referees.listen()
+    with contextlib.suppress(*TROUBLES):
+        await app.state.lobby.referees.look()
     transport = httpx.ASGITransport(app, raise_app_exceptions=raises)
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://yupana") as client:

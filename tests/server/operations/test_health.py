@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 import asyncpg  # type: ignore[import-untyped]
-import msgspec
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from tests.server.operations.house import AWAY, gateway, run
 
-from yupana.server import asks
-from yupana.server.fanout.local import LocalFanout
-from yupana.server.journal.database import is_away
+from yupana.server import downtime
+from yupana.server.journal.database import connect, is_away
 
 
 def test_a_gateway_is_ready_when_the_database_answers_and_a_referee_is_here(database: str) -> None:
     async def look() -> None:
-        fanout = LocalFanout()
-        async with gateway(database, fanout) as client:
+        engine = connect(database)
+        await downtime.be_gone(engine, "one")
+        away = (503, {"database": True, "bus": True, "referee": False})
+        async with gateway(database) as client:
             assert (await client.get("/health")).status_code == 200
             answer = await client.get("/ready")
-            assert (answer.status_code, answer.json()) == (503, {"database": True, "bus": True, "referee": False})
-        async with gateway(database, fanout) as client:
-            await fanout.publish(asks.HERE, msgspec.json.encode(asks.Here("one", [("tzolkin", 1)])))
-            await asyncio.sleep(0)
+            assert (answer.status_code, answer.json()) == away
+        await downtime.be_here(engine, "one", [("tzolkin", 1)])
+        async with gateway(database) as client:
             assert (await client.get("/ready")).status_code == 200
+        await downtime.be_gone(engine, "one")
+        async with gateway(database) as client:
+            answer = await client.get("/ready")
+            assert (answer.status_code, answer.json()) == away
+        await engine.dispose()
+
+    run(look)
+
+
+def test_a_referee_that_has_been_silent_for_some_seconds_counts_as_gone(database: str) -> None:
+    async def look() -> None:
+        engine = connect(database)
+        for referee, plays in (("one", [("tzolkin", 1)]), ("two", [("tzolkin", 1), ("tawantinsuyu", 2)])):
+            await downtime.be_here(engine, referee, plays)
+        assert await downtime.who_is_here(engine) == {
+            "one": {("tzolkin", 1)},
+            "two": {("tzolkin", 1), ("tawantinsuyu", 2)},
+        }
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE referees SET at = now() - interval '4 seconds' WHERE id = 'one'"))
+        assert set(await downtime.who_is_here(engine)) == {"two"}
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE referees SET at = now() - interval '2 minutes' WHERE id = 'one'"))
+        await downtime.be_here(engine, "two", [])
+        async with engine.connect() as connection:
+            assert list((await connection.execute(text("SELECT id FROM referees"))).scalars()) == ["two"]
+        await downtime.be_gone(engine, "two")
+        await engine.dispose()
 
     run(look)
 

@@ -421,6 +421,14 @@ beats = Table(
     Column("title", JSONB(none_as_null=True)),  # of referees: what can be chosen there, `asks.Title`
 )
 
+referees = Table(
+    "referees",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("plays", JSONB, nullable=False),  # games, and by which rules
+    _when("at"),
+)
+
 outages = Table(
     "outages",
     metadata,

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import time
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.server import asks
+from yupana.server import asks, downtime
 from yupana.server.fanout.fanout import Fanout, Unanswered
 from yupana.server.journal.tables import matches
 from yupana.server.logs import trace
 from yupana.server.problems import Problem
 
 ANSWER_SECONDS = 5.0
-HERE_SECONDS = 3.5  # after which a silent referee counts as gone
 
 
 class Referees:
@@ -25,26 +23,19 @@ class Referees:
     def __init__(self, engine: AsyncEngine, fanout: Fanout) -> None:
         self.engine = engine
         self.fanout = fanout
-        self.here: dict[str, tuple[float, set[tuple[str, int]]]] = {}
+        self.here: dict[str, set[tuple[str, int]]] = {}  # and what each plays
 
-    async def listen(self) -> None:
-        """Hear who is there; without it any referee is asked."""
-        await self.fanout.listen(asks.HERE, self._hear)
-
-    async def _hear(self, data: bytes) -> None:
-        here = msgspec.json.decode(data, type=asks.Here)
-        self.here[here.referee] = (time.monotonic(), set(here.plays))
+    async def look(self, engine: AsyncEngine | None = None) -> None:
+        """See who is there; without it any referee is asked."""
+        self.here = await downtime.who_is_here(engine or self.engine)
 
     def anybody(self) -> bool:
-        """Whether a referee was heard of lately."""
-        return any(heard > time.monotonic() - HERE_SECONDS for heard, _ in self.here.values())
+        """Whether a referee was there lately."""
+        return bool(self.here)
 
     def _choose(self, game: str, rules: int, match: int) -> str:
         """The referee of a match: the one whose name and the match's number mix to the most."""
-        since = time.monotonic() - HERE_SECONDS
-        for referee in [name for name, (heard, _) in self.here.items() if heard < since]:
-            del self.here[referee]
-        able = [name for name, (_, plays) in self.here.items() if (game, rules) in plays]
+        able = [name for name, plays in self.here.items() if (game, rules) in plays]
         return max(able, key=lambda name: hashlib.blake2b(f"{name} {match}".encode()).digest(), default="")
 
     async def ask(self, game: str, rules: int, match: int, wish: asks.Wish) -> asks.Answer:
@@ -79,7 +70,7 @@ class Referees:
 
     def _others(self, game: str, rules: int) -> list[int]:
         """Other rules of the game that are played, the newest first: a match that is over can be shown by them too."""
-        plays = {rules for _, played in self.here.values() for name, rules in played if name == game}
+        plays = {rules for played in self.here.values() for name, rules in played if name == game}
         return sorted(plays - {rules}, reverse=True)
 
     async def _first(self, game: str, versions: list[int], match: int, data: bytes) -> bytes:

@@ -23,9 +23,10 @@ from yupana.bots import bots_of, levels_of
 from yupana.games import names, title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
-from yupana.server.asks import CLOSED, PERSON, Answer, Ask, Here
+from yupana.server.asks import CLOSED, PERSON, Answer, Ask
 from yupana.server.clocks import Clocks, Outage
 from yupana.server.fanout.fanout import Fanout
+from yupana.server.journal.database import TROUBLES
 from yupana.server.journal.reader import Kept, read, revision_of
 from yupana.server.journal.writer import Append, Conflict, Overloaded, Writer
 from yupana.server.logs import trace
@@ -141,11 +142,9 @@ class Referee:
             await asyncio.gather(pulse, return_exceptions=True)
 
     async def _pulse(self) -> None:
-        """Say again and again that one is there, to gateways and in the database."""
-        here = msgspec.json.encode(Here(self.id, self.plays))
+        """Say again and again that one is there."""
         while True:
             try:
-                await self.fanout.publish(asks.HERE, here)
                 async with asyncio.timeout(BEAT_WITHIN_SECONDS):
                     await self.beat()
             except Exception as problem:  # the database or the bus is away: it will come back
@@ -174,6 +173,8 @@ class Referee:
             now = self.now()
             kinds = {downtime.referee_kind(*version): version for version in self.plays}
             titles = {downtime.referee_kind(one.game, one.rules): msgspec.to_builtins(one) for one in catalogue()}
+            if not self._stopping:
+                await downtime.be_here(self.pulse, self.id, self.plays)
             await downtime.beat_all(self.pulse, titles, now)
             since = now - timedelta(days=60)
             found = await downtime.outages_by_kind(self.pulse, since, [downtime.GATEWAY, *kinds], now=now)
@@ -194,6 +195,8 @@ class Referee:
         """Hear no more, finish what was begun, and leave the rest to others."""
         self._stopping = True
         self._rung.set()
+        with contextlib.suppress(*TROUBLES):  # the database may be away; then it is forgotten soon
+            await downtime.be_gone(self.pulse, self.id)
         await asyncio.gather(*[stop() for stop in self._stops], return_exceptions=True)  # the bus may be away
         self._stops.clear()
         for thinker, word in self._thinking.values():
