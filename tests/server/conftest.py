@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Iterator
 
@@ -20,7 +21,7 @@ SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever takes a database needs services."""
     for item in items:
-        if {"database", "migrated", "town"} & set(getattr(item, "fixturenames", ())):
+        if {"database", "migrated", "own_database", "town"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("services")
 
 
@@ -28,6 +29,25 @@ async def run_once(statement: str, name: str = "postgres") -> None:
     connection = await asyncpg.connect(f"postgresql://{SERVER}/{name}")
     await connection.execute(statement)
     await connection.close()
+
+
+@contextlib.contextmanager
+def new_database(name: str) -> Iterator[str]:
+    """The address of a migrated database that is dropped at the end."""
+    asyncio.run(run_once(f"CREATE DATABASE {name}"))
+    url = f"postgresql+asyncpg://{SERVER}/{name}"
+    try:
+        migrate(url)
+        yield url
+    finally:
+        asyncio.run(run_once(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def own_database() -> Iterator[str]:
+    """A database that no other test looks into."""
+    with new_database(f"yupana_own_{os.getpid()}") as url:
+        yield url
 
 
 @pytest.fixture
@@ -41,14 +61,9 @@ def database(migrated: str) -> str:
 def migrated() -> Iterator[str]:
     """The address of a database that this run makes and drops."""
     name = f"yupana_test_{os.getpid()}"
-    asyncio.run(run_once(f"CREATE DATABASE {name}"))
-    asyncio.run(run_once(f"ALTER DATABASE {name} SET synchronous_commit = off"))  # tests of crashes have their own
-    url = f"postgresql+asyncpg://{SERVER}/{name}"
-    try:
-        migrate(url)
+    with new_database(name) as url:
+        asyncio.run(run_once(f"ALTER DATABASE {name} SET synchronous_commit = off"))  # tests of crashes have their own
         yield url
-    finally:
-        asyncio.run(run_once(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture(scope="session")

@@ -60,7 +60,7 @@ async def playing(database: str) -> AsyncIterator[House]:
     house = House(database)
     house.time = datetime.now(UTC)
     try:
-        async with refereeing(house.engine, house.fanout):
+        async with refereeing([house.engine], house.fanout):
             await until(house, "SELECT count(*) FROM beats WHERE kind LIKE 'tzolkin%'")
             yield house
     finally:

@@ -85,7 +85,7 @@ async def desk(database: str) -> AsyncIterator[Desk]:
     engine, fanout = connect(database), LocalFanout()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(engine.dispose)
-        referee = await stack.enter_async_context(refereeing(engine, fanout))
+        referee = await stack.enter_async_context(refereeing([engine], fanout))
         hub = Hub(Lobby(engine, fanout, real_time))
         number = await make(engine, "person", "person")
         row = {"code": CODE, "game": "tzolkin", "rules": 1, "options": {}, "listed": False, "pace": "free", "terms": {}}

@@ -31,6 +31,7 @@ from yupana.server.fanout.fanout import Fanout, Unanswered
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.fanout.over_nats import NatsFanout
 from yupana.server.journal.database import connect
+from yupana.server.journal.homes import Home
 from yupana.server.journal.reader import create, read
 from yupana.server.journal.writer import Writer
 from yupana.server.referee.child import Child
@@ -88,7 +89,7 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
             writer = await stack.enter_async_context(Writer(engine))
             hall = await stack.enter_async_context(Child("hall"))
             thinker = await stack.enter_async_context(Child("thinker"))
-            referee = Referee(engine, writer, fanout, hall, thinker)
+            referee = Referee([Home(engine, writer)], fanout, hall, thinker)
             await referee.serve()
             stack.push_async_callback(referee.stop)
             found.append(referee)

@@ -23,6 +23,7 @@ from yupana.protocol.messages import Hurry
 from yupana.server import asks
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.journal.database import connect
+from yupana.server.journal.homes import Home
 from yupana.server.journal.reader import create
 from yupana.server.journal.writer import Writer
 from yupana.server.referee import hall, rulings
@@ -140,7 +141,7 @@ async def refereed(database: str, thinkers: int) -> AsyncIterator[Referee]:
         writer = await stack.enter_async_context(Writer(engine))
         ruling = await stack.enter_async_context(Child("hall"))
         pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
-        referee = Referee(engine, writer, LocalFanout(), ruling, *pool)
+        referee = Referee([Home(engine, writer)], LocalFanout(), ruling, *pool)
         await referee.serve()
         stack.push_async_callback(referee.stop)
         for _ in range(thinkers):  # so that no thinker is still being loaded

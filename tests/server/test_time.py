@@ -118,7 +118,7 @@ async def plays_on(here: Town, wall: Wall, number: int, moves: int) -> None:
 async def changes(here: Town, least: int) -> tuple[int, int]:
     """How often rows of matches were written anew, and how often without a word to any index (HOT)."""
     counted = "SELECT pg_stat_get_tuples_updated(oid), pg_stat_get_tuples_hot_updated(oid) FROM pg_class"
-    await here.referees[0].writer._hang_up()  # a connection tells what it did when it goes
+    await here.referees[0].homes[0].writer._hang_up()  # a connection tells what it did when it goes
     for _ in range(200):
         async with here.engine.connect() as connection:
             done = (await connection.execute(text(f"{counted} WHERE relname = 'matches'"))).one()

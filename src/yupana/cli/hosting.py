@@ -253,18 +253,35 @@ def _postgres_of(settings: Settings) -> Postgres:
 
 
 def _check(settings: Settings, migrating: bool) -> None:
-    """The database is there, and its tables are those of this version; if `migrating`, they are made so."""
+    """The databases are there, and their tables are those of this version; if `migrating`, they are made so."""
+    for url in reversed(settings.homes):  # the lobby's last, which looks into the others
+        _check_one(url, migrating)
+    if migrating:
+        asyncio.run(_link(settings))
+
+
+async def _link(settings: Settings) -> None:
+    from yupana.server.journal.database import connect
+    from yupana.server.journal.homes import link
+
+    engine = connect(settings.database)
+    async with engine.begin() as connection:
+        await link(connection, settings.homes[1:])
+    await engine.dispose()
+
+
+def _check_one(url: str, migrating: bool) -> None:
     from yupana.server.journal.database import Unreachable, is_behind, is_known, migrate, revision_of
 
     try:
-        revision = asyncio.run(revision_of(settings.database))
+        revision = asyncio.run(revision_of(url))
     except Unreachable as problem:
         fail(str(problem))
     if not is_behind(revision):
         if migrating and not is_known(revision):
             fail(f"the database is of a newer version of Yupana ({revision}); install that one")
     elif migrating:
-        migrate(settings.database)
+        migrate(url)
     else:
         fail("the database is not up to date: `yupana migrate` makes it so")
 

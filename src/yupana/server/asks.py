@@ -72,7 +72,8 @@ class SetPlayer(msgspec.Struct, forbid_unknown_fields=True, tag="set-player"):
 
     seat: int
     player: str
-    person: int | None = None
+    person: int | None = None  # who may act there from now on
+    before: int | None = None  # and until now, as far as was known: if it is somebody else, others were quicker
 
 
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True, tag="take-back"):

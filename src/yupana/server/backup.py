@@ -40,7 +40,9 @@ async def back_up(url: str, file: IO[bytes]) -> dict[str, int]:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as kept:
                 for table, columns in tables.items():
                     with kept.open(table, "w", force_zip64=True) as out:
-                        done = await driver.copy_from_table(table, columns=columns, output=out)
+                        named = ", ".join([f'"{column}"' for column in columns])
+                        rows_of = f"SELECT {named} FROM {table}"  # also of matches that live elsewhere
+                        done = await driver.copy_from_query(rows_of, output=out)
                     rows[table] = int(done.rpartition(" ")[2])
                 found = await connection.execute(text(SEQUENCES))
                 contents = {
@@ -106,12 +108,14 @@ async def _driver(connection: AsyncConnection) -> Any:
 
 
 def _tables(connection: Connection) -> dict[str, list[str]]:
-    """The columns of every table; those that others refer to come first."""
+    """The columns of every table; those that others refer to come first. What lives elsewhere is seen in its own."""
     found = inspect(connection)
-    order = [name for name, _ in found.get_sorted_table_and_fkc_names() if name and name != "alembic_version"]
+    without = {"alembic_version", *connection.execute(text(FOREIGN)).scalars()}
+    order = [name for name, _ in found.get_sorted_table_and_fkc_names() if name and name not in without]
     return {name: [column["name"] for column in found.get_columns(name)] for name in order}
 
 
+FOREIGN: Final = "SELECT relname FROM pg_class WHERE relkind = 'f'"
 SEQUENCES: Final = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = current_schema()"
 OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -38,6 +39,7 @@ GUEST_DAYS = 60  # not seen for so long, a guest who left nothing behind is forg
 FOLD_DAYS = 7  # after its end, the journal of a match is kept as its record alone
 AT_ONCE = 500  # rows of people
 FOLDED_AT_ONCE = 20  # matches in one transaction
+HERE: Final = ("ONLY", "postgresql")  # and not what is seen here of other databases, which are looked after themselves
 
 
 @dataclass(frozen=True)
@@ -86,8 +88,8 @@ KEPT: Final = [  # docs/hosting.md shows it: what is kept, and for how long
 ]
 
 
-async def keep_house(engine: AsyncEngine, now: datetime) -> None:
-    """Do all that is to be done. Any number of processes may do it at the same time."""
+async def keep_house(engine: AsyncEngine, now: datetime, others: Sequence[AsyncEngine] = ()) -> None:
+    """Do all that is to be done, in the lobby's database and others of matches; several processes may at once."""
     async with engine.begin() as connection:
         for term in TERMS:
             old = term.moment < now - timedelta(days=term.days)
@@ -95,9 +97,10 @@ async def keep_house(engine: AsyncEngine, now: datetime) -> None:
             await connection.execute(gone if term.also is None else gone.where(term.also))
     while await forget_guests(engine, now) == AT_ONCE:
         pass
-    looked_at: int | None = 0
-    while looked_at is not None:
-        looked_at = await fold(engine, now, looked_at)
+    for each in (engine, *others):
+        looked_at: int | None = 0
+        while looked_at is not None:
+            looked_at = await fold(each, now, looked_at)
 
 
 async def forget_guests(engine: AsyncEngine, now: datetime) -> int:
@@ -123,11 +126,14 @@ async def fold(engine: AsyncEngine, now: datetime, after: int) -> int | None:
 
     Returns the last number that was looked at.
     """
+    written = select(entries.c.match).where(entries.c.match == matches.c.id).with_hint(entries, *HERE)
     over = (
         select(matches.c.id, records.c.text)
+        .with_hint(matches, *HERE)
+        .with_hint(records, *HERE)
         .join(records, records.c.match == matches.c.id)
         .where(matches.c.result.is_not(None), matches.c.changed_at < now - timedelta(days=FOLD_DAYS))
-        .where(matches.c.id > after, exists().where(entries.c.match == matches.c.id))
+        .where(matches.c.id > after, written.exists())
         .order_by(matches.c.id)
         .limit(FOLDED_AT_ONCE)
         .with_for_update(of=matches, skip_locked=True)

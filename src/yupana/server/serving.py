@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import uvicorn
@@ -25,6 +25,7 @@ from yupana.server.gateway.context import Context, real_time
 from yupana.server.guarded import Guarded
 from yupana.server.housekeeping import keep_house
 from yupana.server.journal.database import connect
+from yupana.server.journal.homes import Home
 from yupana.server.journal.writer import Writer
 from yupana.server.lobby.steward import tidy
 from yupana.server.referee.child import Child
@@ -62,9 +63,9 @@ async def serve(
     """Run until told to stop, with some work meanwhile; `ready` is called when people can come in."""
     told = _stop_signal()
     async with contextlib.AsyncExitStack() as stack:
-        engine, playing = connect(settings.database), connect(settings.database)  # nobody waits for the other's
-        pulse = connect(settings.database, 1)
-        for each in (engine, playing, pulse):
+        engine, pulse = connect(settings.database), connect(settings.database, 1)
+        homes = [connect(url) for url in settings.homes]  # nobody waits for the gateway's
+        for each in (engine, pulse, *homes):
             stack.push_async_callback(each.dispose)
         await stack.enter_async_context(_working(monitoring.measure_lag(), *work))
         fanout: Fanout = LocalFanout()
@@ -79,7 +80,7 @@ async def serve(
             fanout = found
             stack.push_async_callback(found.close)
         if part != "gateway":
-            await stack.enter_async_context(refereeing(playing, fanout, settings.thinkers_wanted, pulse, settings))
+            await stack.enter_async_context(refereeing(homes, fanout, settings.thinkers_wanted, pulse, settings))
         log.info("%s: at work", part)
         if part == "referee":
             await monitor(settings.host, port, engine, fanout, told)
@@ -91,24 +92,28 @@ async def serve(
 
 @contextlib.asynccontextmanager
 async def refereeing(
-    engine: AsyncEngine,
+    engines: Sequence[AsyncEngine],
     fanout: Fanout,
     thinkers: int = 1,
     pulse: AsyncEngine | None = None,
     settings: Settings | None = None,
 ) -> AsyncIterator[Referee]:
-    """A referee and a steward at work. At the end the referee finishes its rulings and the writer its appends."""
+    """A referee and a steward at work. At the end the referee finishes its rulings and the writers their appends."""
+    engine = engines[0]  # the lobby's; the others hold nothing but matches
     for name in names():
         title(name).load()  # what cannot be loaded is told here, and not by a process that ends
-    async with Writer(engine) as writer, Child("hall") as hall, contextlib.AsyncExitStack() as stack:
+    async with contextlib.AsyncExitStack() as stack:
+        writers = [await stack.enter_async_context(Writer(each)) for each in engines]
+        homes = [Home(each, writer) for each, writer in zip(engines, writers, strict=True)]
+        hall = await stack.enter_async_context(Child("hall"))
         pool = [await stack.enter_async_context(Child("thinker")) for _ in range(thinkers)]
-        referee = Referee(engine, writer, fanout, hall, *pool, pulse=pulse)
+        referee = Referee(homes, fanout, hall, *pool, pulse=pulse)
         await referee.serve()
-        monitoring.waiting.set_function(writer.queue.qsize)
+        monitoring.waiting.set_function(lambda: sum([writer.queue.qsize() for writer in writers]))
         counted = monitoring.counted(
             moves=lambda: referee.moves,
-            commits=lambda: writer.commits,
-            appends=lambda: writer.appended,
+            commits=lambda: sum([writer.commits for writer in writers]),
+            appends=lambda: sum([writer.appended for writer in writers]),
             halls_ended=lambda: hall.ended,
             thinkers_ended=lambda: sum([thinker.ended for thinker in pool]),
         )
@@ -116,7 +121,7 @@ async def refereeing(
             async with _working(referee.run()):
                 try:
                     async with _working(
-                        _tidy(engine, fanout), _keep_house(engine), _call(engine, settings, referee.look)
+                        _tidy(engine, fanout), _keep_house(engines), _call(engine, settings, referee.look)
                     ):
                         yield referee
                 finally:
@@ -257,8 +262,8 @@ async def _tidy(engine: AsyncEngine, fanout: Fanout) -> None:
     await _again(TIDY_SECONDS, "tidy up", lambda: tidy(engine, fanout, real_time()))
 
 
-async def _keep_house(engine: AsyncEngine) -> None:
-    await _again(HOUSE_SECONDS, "keep house", lambda: keep_house(engine, real_time()))
+async def _keep_house(engines: Sequence[AsyncEngine]) -> None:
+    await _again(HOUSE_SECONDS, "keep house", lambda: keep_house(engines[0], real_time(), engines[1:]))
 
 
 async def _call(engine: AsyncEngine, settings: Settings | None, look: Look) -> None:

@@ -55,6 +55,10 @@ def _database(value: str) -> str:
     return f"{DRIVER}://{rest}"
 
 
+def _databases(value: str) -> str:
+    return " ".join([_database(each) for each in value.split()])
+
+
 def _has_a_port(parts: SplitResult) -> bool:
     """Or none; what cannot be one is told when it is looked at."""
     try:
@@ -108,6 +112,11 @@ class Settings:
 
     database: str = _setting(
         "", "postgresql://user:password@host/database; without it a PostgreSQL of its own is started", _database
+    )
+    match_databases: str = _setting(
+        "",
+        "further databases in which new matches live, with spaces between; one may be added at the end, none removed",
+        _databases,
     )
     folder: str = _setting("", "where that PostgreSQL keeps everything; by default the system's folder for data")
     nats: str = _setting(
@@ -180,6 +189,11 @@ class Settings:
     )
 
     @property
+    def homes(self) -> list[str]:
+        """The databases in which matches live: the lobby's own, and others."""
+        return [self.database, *self.match_databases.split()]
+
+    @property
     def thinkers_wanted(self) -> int:
         """How many processes think."""
         return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
@@ -235,4 +249,5 @@ def from_environment() -> Settings:
     return Settings(**{"client": str(client.built() or ""), **named()})
 
 
-SECRET: Final = frozenset({"database", "nats", "openid_secret", "smtp_password"})  # may hold a password
+# May hold a password.
+SECRET: Final = frozenset({"database", "match_databases", "nats", "openid_secret", "smtp_password"})

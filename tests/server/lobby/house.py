@@ -17,7 +17,7 @@ from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway.app import make_app
 from yupana.server.gateway.context import Context
 from yupana.server.journal.database import connect
-from yupana.server.journal.tables import matches, people, seats
+from yupana.server.journal.tables import matches, people
 from yupana.server.settings import Settings
 
 TITLE = asks.Title("tzolkin", 3, [1, 2, 3, 4], [asks.Variant("market-cap", [0, 1], False)], ["random", "greedy"])
@@ -60,11 +60,11 @@ class Person:
 class House:
     """A gateway with a referee that does whatever it is asked, unless it was told to refuse."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.engine = connect(database)
         self.fanout = LocalFanout()
         self.time = datetime(2026, 5, 1, 12, tzinfo=UTC)
-        self.context = Context(self.engine, self.fanout, Settings(limits=False), lambda: self.time)
+        self.context = Context(self.engine, self.fanout, Settings(limits=False, **settings), lambda: self.time)
         self.app = make_app(self.context)
         transport = httpx.ASGITransport(self.app)
         self.client = httpx.AsyncClient(transport=transport, base_url="http://yupana")
@@ -99,10 +99,12 @@ class House:
             row = (await connection.execute(here)).mappings().one()
             values: dict[str, Any] = {"changed_at": self.time}
             if isinstance(ask.wish, asks.SetPlayer):
-                sits = select(seats.c.person).where(seats.c.table == ask.match, seats.c.seat == ask.wish.seat)
-                if await connection.scalar(sits) != ask.wish.person:
+                people = list(row["people"] or [None] * len(row["players"]))
+                if people[ask.wish.seat] not in (ask.wish.before, ask.wish.person):
                     self.asked.pop()
                     return msgspec.json.encode(asks.Answer(refused="problem-seat-taken"))
+                people[ask.wish.seat] = ask.wish.person
+                values["people"] = people
                 values["players"] = list(row["players"])
                 values["players"][ask.wish.seat] = ask.wish.player
             elif isinstance(ask.wish, asks.TakeBack):

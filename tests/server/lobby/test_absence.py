@@ -34,11 +34,12 @@ def test_after_as_many_missed_turns_as_the_table_agreed_on_the_others_decide_wit
         (proposal,) = table["proposals"]
         assert (proposal["about"], proposal["agreed"]) == (2, [0]) and not house.asked
         table = await ben.does("POST", f"{where}/{proposal['id']}", {"agree": True})
-        assert house.wishes() == [asks.SetPlayer(2, "greedy", cid.number)], "Cid is not asked, and keeps the seat"
+        kept = asks.SetPlayer(2, "greedy", cid.number, cid.number)
+        assert house.wishes() == [kept], "Cid is not asked, and keeps the seat"
         seat = table["seats"][2]
         assert (seat["person"], seat["bot"], seat["absent"]) == ("Cid", "greedy", False)
         await cid.does("PUT", f"{path}/seats/2")
-        assert house.wishes()[-1] == asks.SetPlayer(2, "person", cid.number)
+        assert house.wishes()[-1] == asks.SetPlayer(2, "person", cid.number, cid.number)
 
     tell(database, story)
 
@@ -81,7 +82,7 @@ def test_who_is_alone_with_the_absent_decides_and_may_end_the_match(database: st
 
 def test_in_a_rated_match_nobody_but_whom_all_agreed_on_sits_down_for_the_absent(database: str) -> None:
     async def story(house: House) -> None:
-        ann, ben, _, path = await three_play(house, terms=LIVE, rated=True)
+        ann, ben, cid, path = await three_play(house, terms=LIVE, rated=True)
         number, where = int(path.rpartition("/")[2]), f"{path}/proposals"
         dan, eve = await house.person("Dan"), await house.person("Eve")
         await house.person("Guest", guest=True)
@@ -98,7 +99,7 @@ def test_in_a_rated_match_nobody_but_whom_all_agreed_on_sits_down_for_the_absent
         table = await ben.does("POST", f"{where}/{proposal['id']}", {"agree": True})
         seat = table["seats"][2]
         assert (seat["person"], seat["bot"], seat["left"], seat["kept_for"]) == (None, "greedy", True, "Dan")
-        assert house.wishes() == [asks.SetPlayer(2, "greedy")]
+        assert house.wishes() == [asks.SetPlayer(2, "greedy", before=cid.number)]
         assert await eve.fails("PUT", f"{path}/seats/2") == (403, "problem-seat-kept")
         assert [table["id"] for table in await dan.does("GET", "/tables?mine=true")] == [number]
         assert (await dan.does("GET", path))["seats"][2]["free"] and not (await eve.does("GET", path))["seats"][2][

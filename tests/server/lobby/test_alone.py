@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from sqlalchemy import text
 from tests.server.lobby.house import House, tell, two_play
 
@@ -56,6 +58,10 @@ def test_a_steward_mends_a_match_that_says_otherwise(database: str) -> None:
             async with house.engine.begin() as connection:
                 await connection.execute(text(f"UPDATE matches SET people = {wrong}"))
             await tidy(house.engine, house.fanout, house.time)
+            assert (await house.match(number))["people"] != [ann.number, ben.number], "somebody may be about to say it"
+            house.time += timedelta(seconds=11)
+            await tidy(house.engine, house.fanout, house.time)
             assert (await house.match(number))["people"] == [ann.number, ben.number]
+            house.time -= timedelta(seconds=11)
 
     tell(database, story)

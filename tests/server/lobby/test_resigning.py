@@ -74,7 +74,7 @@ def test_at_a_larger_table_a_bot_plays_on_and_who_resigned_is_last_and_stays_awa
         table = await cid.does("POST", f"{path}/resign")
         seat = table["seats"][2]
         assert (seat["bot"], seat["left"], seat["resigned"], seat["free"]) == ("greedy", True, True, False)
-        assert house.wishes() == [asks.SetPlayer(2, "greedy")]
+        assert house.wishes() == [asks.SetPlayer(2, "greedy", before=cid.number)]
         assert await cid.fails("PUT", f"{path}/seats/2") == (403, "problem-resigned")
         assert await cid.fails("POST", f"{path}/resign") == (403, "problem-not-seated")
         house.time += timedelta(hours=1)

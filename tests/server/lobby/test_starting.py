@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import select, update
@@ -167,7 +168,8 @@ def test_a_leavers_seat_passes_to_a_bot_and_then_to_another_person(database: str
         assert await ann.fails("PUT", f"{path}/seats/1") == (409, "problem-sat-elsewhere")
         seat = (await cid.does("PUT", f"{path}/seats/1"))["seats"][1]
         assert (seat["person"], seat["bot"], seat["free"], seat["left"]) == ("Cid", None, False, True)
-        assert house.wishes() == [asks.SetPlayer(1, "greedy"), asks.SetPlayer(1, "person", cid.number)]
+        left, sat = asks.SetPlayer(1, "greedy", before=ben.number), asks.SetPlayer(1, "person", cid.number)
+        assert house.wishes() == [left, sat]
         assert await ben.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken")
 
     tell(database, story)
@@ -196,6 +198,8 @@ def test_whom_a_bot_replaced_may_come_back_until_somebody_else_sits_down(databas
         assert (await house.match(number))["players"] == ["person", "person"]
         assert await cid.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken")
         await house.sets(number, players=["person", "greedy"])
+        assert await cid.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken"), "Ben is just sitting down"
+        house.time += timedelta(seconds=11)
         await cid.does("PUT", f"{path}/seats/1")
         assert await ben.fails("PUT", f"{path}/seats/1") == (409, "problem-seat-taken")
         async with house.engine.connect() as connection:

@@ -116,7 +116,7 @@ def test_everything_is_deleted_when_its_time_has_come_and_not_before(database: s
 def test_a_match_that_is_folded_away_can_still_be_looked_at(database: str) -> None:
     async def look(engine: AsyncEngine, number: int) -> Any:
         fanout = LocalFanout()
-        async with refereeing(engine, fanout) as referee:
+        async with refereeing([engine], fanout) as referee:
             async with asyncio.timeout(PATIENCE):
                 while not await count(engine, records, records.c.match == number):
                     await asyncio.sleep(0.05)

@@ -30,6 +30,7 @@ from websockets.sync.client import connect as connect_socket
 from yupana.server import asks
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.journal.database import connect
+from yupana.server.journal.homes import Home
 from yupana.server.journal.reader import create
 from yupana.server.journal.tables import (
     entries,
@@ -44,7 +45,7 @@ def test_a_match_that_somebody_leaves_before_it_has_begun_begins_all_the_same(da
     async def leave() -> None:
         engine = connect(database)
         async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
-            referee = Referee(engine, writer, LocalFanout(), hall, thinker)
+            referee = Referee([Home(engine, writer)], LocalFanout(), hall, thinker)
             number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["person"] * 2, bytes(32))
             await referee.answer(asks.Ask(number, asks.SetPlayer(0, "random")))
             assert await referee.take_due() == 1
@@ -58,7 +59,7 @@ def test_who_stops_leaves_the_matches_of_bots_to_others_at_once(database: str) -
     async def stop() -> None:
         engine = connect(database)
         async with Writer(engine) as writer, Child("hall") as hall, Child("thinker") as thinker:
-            referee = Referee(engine, writer, LocalFanout(), hall, thinker)
+            referee = Referee([Home(engine, writer)], LocalFanout(), hall, thinker)
             number = await create(engine, "tzolkin", 1, {"market-cap": 0}, ["A", "B"], ["random"] * 2, bytes(32))
             playing = asyncio.create_task(referee.take_due())
             while await count(engine, entries) < 10:

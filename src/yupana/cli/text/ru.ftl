@@ -115,6 +115,7 @@ help-required = [обязательно]
 
 help-settings = Всё остальное говорят переменные среды; в скобках — что действует без них. Подробнее в docs/hosting.md.
 help-setting-database = postgresql://пользователь:пароль@хост/база; без неё запускается собственный PostgreSQL
+help-setting-match_databases = дополнительные базы, в которых живут новые партии, через пробел; новую можно дописать в конец, ни одну нельзя убрать
 help-setting-folder = где этот PostgreSQL всё хранит; если не указано — папка данных системы
 help-setting-nats = шина между gateway и referee; одному процессу она не нужна
 help-setting-realm = с чего начинаются все темы в NATS; двум серверам на одном NATS нужны две

@@ -115,6 +115,7 @@ help-required = [обов’язково]
 
 help-settings = Усе інше кажуть змінні середовища; у дужках — що діє без них. Докладніше в docs/hosting.md.
 help-setting-database = postgresql://користувач:пароль@хост/база; без неї запускається власний PostgreSQL
+help-setting-match_databases = додаткові бази, у яких живуть нові партії, через пробіл; нову можна дописати в кінець, жодної не можна прибрати
 help-setting-folder = де цей PostgreSQL усе зберігає; якщо не вказано — тека даних системи
 help-setting-nats = шина між gateway і referee; одному процесові вона не потрібна
 help-setting-realm = з чого починаються всі теми в NATS; двом серверам на одному NATS потрібні дві

@@ -38,7 +38,7 @@ def make_app(context: Context) -> FastAPI:
     app = FastAPI(title="Yupana", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.context = context
     app.state.limits = Limits()
-    app.state.lobby = Lobby(context.engine, context.fanout, context.now)
+    app.state.lobby = Lobby(context.engine, context.fanout, context.now, len(context.settings.homes) - 1)
     app.state.hub = Hub(app.state.lobby)
     app.add_middleware(Door, settings=context.settings)
     app.add_exception_handler(Problem, _answer_problem)

@@ -37,6 +37,7 @@ class Append:
     seq: int  # entries before these
     lines: tuple[JournalLine, ...] = ()
     players: tuple[str, ...] = ()
+    people: tuple[int | None, ...] = ()
     waiting: tuple[int, ...] = ()
     clocks: str | None = None  # JSON
     due_at: datetime | None = None
@@ -142,21 +143,22 @@ class Writer:
 # never wait for each other in a circle; those whose revision is the expected one are changed, and get their entries.
 WRITE = """
 WITH asked AS MATERIALIZED (
-  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
-    $8::timestamptz[], $9::text[], $10::text[], $11::text[])
-  AS t (id, revision, seq, players, waiting, clocks, due_at, wake_at, result, broken, record)
+  SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
+    $8::timestamptz[], $9::timestamptz[], $10::text[], $11::text[], $12::text[])
+  AS t (id, revision, seq, players, people, waiting, clocks, due_at, wake_at, result, broken, record)
 ), stand AS MATERIALIZED (
   SELECT id, revision FROM matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
 ), won AS (
   UPDATE matches SET revision = matches.revision + 1, seq = asked.seq, players = string_to_array(asked.players, ','),
-    waiting = string_to_array(asked.waiting, ',')::smallint[], clocks = asked.clocks::jsonb, due_at = asked.due_at,
-    wake_at = asked.wake_at, result = asked.result, broken = asked.broken, changed_at = now()
+    people = string_to_array(asked.people, ',', '')::bigint[], clocks = asked.clocks::jsonb, due_at = asked.due_at,
+    waiting = string_to_array(asked.waiting, ',')::smallint[], wake_at = asked.wake_at, result = asked.result,
+    broken = asked.broken, changed_at = now()
   FROM asked JOIN stand ON stand.id = asked.id AND stand.revision = asked.revision
   WHERE matches.id = asked.id AND matches.revision = asked.revision
   RETURNING matches.id
 ), entered AS (
   INSERT INTO entries (match, seq, seat, move, fell, digest)
-  SELECT line.* FROM unnest($12::bigint[], $13::int[], $14::smallint[], $15::text[], $16::text[], $17::text[])
+  SELECT line.* FROM unnest($13::bigint[], $14::int[], $15::smallint[], $16::text[], $17::text[], $18::text[])
     AS line (match, seq, seat, move, fell, digest) JOIN won ON won.id = line.match
 ), recorded AS (
   INSERT INTO records (match, text) SELECT asked.id, asked.record FROM asked JOIN won USING (id)
@@ -175,6 +177,7 @@ async def write(connection: Any, batch: list[Append]) -> set[int]:
             append.revision,
             append.seq + len(append.lines),
             ",".join(append.players),
+            ",".join(["" if person is None else str(person) for person in append.people]),
             ",".join([str(seat) for seat in append.waiting]),
             append.clocks,
             append.due_at,

@@ -107,11 +107,16 @@ async def commitments(connection: AsyncConnection, numbers: Sequence[int]) -> di
 async def _deal(
     connection: AsyncConnection, row: Mapping[Any, Any], rows: Sequence[RowMapping], secret: bytes, now: datetime
 ) -> None:
-    """The match gets the table's number and is due at once; who sits where comes from the same lots as its dice."""
+    """The match gets the table's number and is due at once; who sits where comes from the same lots as its dice.
+
+    It may have been dealt: where it lives in another database, a process may have ended before the lobby knew.
+    """
     number = row["id"]
     cast_lots = cast(secret, [chair["share"] or SERVER for chair in rows], row["terms"]["order"] == "drawn")
-    if cast_lots.sat is not None:
-        rows = await _move(connection, rows, [rows[seat] for seat in cast_lots.sat])
+    dealt = (await connection.execute(select(matches.c.sat).where(matches.c.id == number))).first()
+    sat = dealt.sat if dealt else cast_lots.sat
+    if sat is not None:
+        rows = await _move(connection, rows, [rows[seat] for seat in sat])
     header = {
         "id": number,
         "game": row["game"],
@@ -130,7 +135,8 @@ async def _deal(
         "begun_at": now,
         "changed_at": now,
     }
-    await connection.execute(insert(matches).values(**header))
+    if dealt is None:
+        await connection.execute(insert(matches).values(**header))
     await connection.execute(delete(lots).where(lots.c.table == number))
     await connection.execute(update(seats).where(seats.c.table == number).values(promise=None, share=None))
     terms = {name: value for name, value in row["terms"].items() if name != "sleeps"}  # the clocks have them now

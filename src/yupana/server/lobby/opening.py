@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server import asks
 from yupana.server.accounts.blocks import blockers_of
+from yupana.server.journal.homes import new_number
 from yupana.server.journal.tables import seats, tables
 from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.casting import begun, commit
@@ -90,7 +91,7 @@ async def make(lobby: Lobby, who: Who, plan: Plan) -> int:
     people_seats = plan.seats - len(plan.bots)
     bots = {people_seats + n: check_bot(title, bot) for n, bot in enumerate(plan.bots)}
     async with lobby.engine.begin() as connection:
-        number = await _set_up(connection, who, values, plan.seats, bots, 0, lobby.now())
+        number = await _set_up(lobby, connection, who, values, plan.seats, bots, 0)
     await lobby.tell(number)
     return number
 
@@ -141,7 +142,7 @@ async def rematch(lobby: Lobby, who: Who, number: int) -> int:
         found = (await connection.execute(again.with_for_update(key_share=True))).mappings().first()
         if found is None:
             bots = {int(chair["seat"]): str(chair["bot"]) for chair in rows if chair["bot"]}
-            made = await _set_up(connection, who, values, len(rows), bots, seat, lobby.now())
+            made = await _set_up(lobby, connection, who, values, len(rows), bots, seat)
         else:
             made = int(found["id"])
             if found["status"] == "open":
@@ -199,21 +200,21 @@ async def _join_again(connection: AsyncConnection, row: RowMapping, who: Who, se
 
 
 async def _set_up(
+    lobby: Lobby,
     connection: AsyncConnection,
     who: Who,
     values: dict[str, Any],
     count: int,
     bots: dict[int, str],
     seat: int,
-    now: datetime,
 ) -> int:
     """Write a table down with its bots and its owner."""
     await check_room(connection, who, opens=1, sits=1, bots=len(bots))
     values["terms"] = await agreed_terms(connection, values["pace"], values["terms"], who)
-    moments = {"created_at": now, "changed_at": now}
-    code = secrets.token_urlsafe(CODE_BYTES)
-    made = insert(tables).values(**values, **moments, owner=who.id, code=code).returning(tables.c.id)
-    number = int((await connection.execute(made)).scalar_one())
+    now = lobby.now()
+    number = await new_number(connection, lobby.others)
+    own = {"id": number, "owner": who.id, "code": secrets.token_urlsafe(CODE_BYTES)}
+    await connection.execute(insert(tables).values(**values, **own, created_at=now, changed_at=now))
     empty = {"table": number, "person": None, "bot": None, "name": "", "since": now}
     rows = [empty | {"seat": n, "bot": bots.get(n), "name": bots.get(n, "")} for n in range(count)]
     rows[seat] |= {"person": who.id, "bot": None, "name": who.name}

@@ -25,6 +25,7 @@ from yupana.server.lobby.rooms import (
     hold,
     match_of,
     my_seat,
+    person_of,
     sitting,
     write_seat,
 )
@@ -222,12 +223,13 @@ async def _carry_out(
     """
     about = proposal["about"] or 0
     sits = rows[about]["person"] if proposal["kind"] == "bot" else None
+    by_bot = asks.SetPlayer(seat=about, player=row["substitute"], person=sits, before=person_of(match, about))
     wishes: dict[str, asks.Wish] = {
         "takeback": asks.TakeBack(seat=proposal["seat"], to=proposal["to"] or 0),
         "pause": asks.Pause(paused=True),
         "resume": asks.Pause(paused=False),
         "close": asks.Close(),
-        "bot": (by_bot := asks.SetPlayer(seat=about, player=row["substitute"], person=sits)),
+        "bot": by_bot,
         "sit": by_bot,
     }
     kind = proposal["kind"]

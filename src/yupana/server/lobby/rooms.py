@@ -43,6 +43,7 @@ class Lobby:
     engine: AsyncEngine
     fanout: Fanout
     now: Callable[[], datetime]
+    others: int = 0  # databases in which new matches live
     catalogue: Catalogue = field(init=False)
     referees: Referees = field(init=False)
 
@@ -132,6 +133,12 @@ def chair_at(rows: Sequence[RowMapping], seat: int) -> RowMapping:
     return rows[seat]
 
 
+def person_of(match: RowMapping, seat: int) -> int | None:
+    """Who may act at a seat as far as its match knows."""
+    people: Sequence[int | None] = match["people"] or ()
+    return people[seat] if seat < len(people) else None
+
+
 def is_free(chair: RowMapping, players: Sequence[str] = ()) -> bool:
     """No bot was put here, and nobody sits here, or a bot had to step in for whoever does."""
     stepped_in = bool(players) and players[chair["seat"]] != asks.PERSON
@@ -167,14 +174,6 @@ async def write_seat(connection: AsyncConnection, chair: RowMapping, **values: A
     """Write to a seat of a table that is held."""
     here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
     await connection.execute(update(seats).where(*here).values(**values))
-    if "person" in values:
-        await write_person(connection, chair, values["person"])
-
-
-async def write_person(connection: AsyncConnection, chair: RowMapping, person: int | None) -> None:
-    """The match, if there is one, says by itself who may act at a seat."""
-    sits = update(matches).where(matches.c.id == chair["table"])
-    await connection.execute(sits.values({matches.c.people[chair["seat"] + 1]: person}))
 
 
 async def change(connection: AsyncConnection, number: int, now: datetime, **values: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from yupana.server import asks
 from yupana.server.accounts.blocks import check_welcome
 from yupana.server.accounts.wishes import Wishes
 from yupana.server.clocks import Sleep, check_sleep
-from yupana.server.journal.tables import matches, people, seats
+from yupana.server.journal.tables import people, seats
 from yupana.server.lobby.absence import leaver, left_at, left_to_bot, why_not
 from yupana.server.lobby.allowances import check_room
 from yupana.server.lobby.catalogue import check_bot
@@ -33,13 +33,14 @@ from yupana.server.lobby.rooms import (
     is_free,
     match_of,
     my_seat,
+    person_of,
     seat_of,
     sitting,
-    write_person,
     write_seat,
 )
 from yupana.server.problems import Problem
 
+SITTING_DOWN = timedelta(seconds=10)  # in which a referee hears who sat down where a bot decides until then
 Change = tuple[asks.SetPlayer, RowMapping, dict[str, Any]]  # to be asked for; the seat before, and what was written
 DUEL = 2  # seats of a match that ends when somebody resigns
 EMPTY: dict[str, Any] = {"person": None, "bot": None, "left_by": None, "name": "", "promise": None}
@@ -87,7 +88,7 @@ async def resign(lobby: Lobby, who: Who, number: int) -> None:
             raise Problem(409, "refused-broken")
         wish: asks.Wish = asks.Resign(seat=seat, person=who.id)
         if len(rows) > DUEL:
-            wish = asks.SetPlayer(seat=seat, player=row["substitute"])
+            wish = asks.SetPlayer(seat=seat, player=row["substitute"], before=person_of(match, seat))
             await write_seat(connection, rows[seat], **left_to_bot(row, rows[seat], match))
         await drop_proposals(connection, number)
         resigned = row["terms"].get("resigned", {}) | {str(who.id): seat}
@@ -217,9 +218,7 @@ async def _set_player(lobby: Lobby, row: RowMapping, asked: Change | None) -> No
         unchanged = [seats.c[name].is_not_distinct_from(value) for name, value in written.items()]
         here = (seats.c.table == chair["table"], seats.c.seat == chair["seat"])
         async with lobby.engine.begin() as connection:
-            back = update(seats).where(*here, *unchanged).values(**before).returning(seats.c.person)
-            if (sat := (await connection.execute(back)).first()) is not None:
-                await write_person(connection, chair, sat.person)
+            await connection.execute(update(seats).where(*here, *unchanged).values(**before))
         raise
 
 
@@ -234,7 +233,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     elsewhere = any(who.id in (other["person"], other["left_by"]) for other in rows if other["seat"] != seat)
     if elsewhere or sat.get(str(who.id), seat) != seat:
         raise Problem(409, "problem-sat-elsewhere")
-    if not is_free(chair, match["players"]):
+    sits_down = chair["person"] not in (None, who.id) and lobby.now() - chair["since"] < SITTING_DOWN
+    if sits_down or not is_free(chair, match["players"]):
         if chair["person"] == who.id:
             return None
         raise Problem(409, "problem-seat-taken")
@@ -242,10 +242,6 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
         await check_welcome(connection, who.id, [row["owner"], *[other["person"] for other in rows]])
     if chair["person"] != who.id:
         await check_room(connection, who, sits=1)
-    unchanged = (matches.c.id == row["id"], matches.c.players[seat + 1] == match["players"][seat])
-    claimed = update(matches).where(*unchanged).values(revision=matches.c.revision + 1).returning(matches.c.id)
-    if (await connection.execute(claimed)).first() is None:  # whoever asked before is answered just now
-        raise Problem(409, "problem-seat-taken")
     values: dict[str, Any] = {"person": who.id, "name": who.name}
     if chair["left_by"] == who.id:
         values["left_by"] = None
@@ -255,7 +251,8 @@ async def _take_over(lobby: Lobby, connection: AsyncConnection, row: RowMapping,
     await drop_proposals(connection, row["id"])
     terms = row["terms"] | {"sat": sat | {str(who.id): seat}}
     await change(connection, row["id"], lobby.now(), terms=terms)
-    return asks.SetPlayer(seat=seat, player=asks.PERSON, person=who.id), chair, values
+    before = person_of(match, seat)
+    return asks.SetPlayer(seat=seat, player=asks.PERSON, person=who.id, before=before), chair, values
 
 
 async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMapping, who: Who, seat: int) -> Change:
@@ -268,4 +265,4 @@ async def _leave_match(lobby: Lobby, connection: AsyncConnection, row: RowMappin
     await write_seat(connection, chair, **values)
     await drop_proposals(connection, row["id"])
     await change(connection, row["id"], lobby.now(), terms=row["terms"] | left_at(row, seat, match))
-    return asks.SetPlayer(seat=seat, player=row["substitute"]), chair, values
+    return asks.SetPlayer(seat=seat, player=row["substitute"], before=person_of(match, seat)), chair, values

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, exists, func, select, update
+from sqlalchemy import ColumnElement, RowMapping, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import asks
@@ -26,6 +27,7 @@ log = logging.getLogger(__name__)
 IDLE = timedelta(days=30)  # after which an open table is closed
 ABANDONED = timedelta(days=90)  # after which a match is closed that nobody moves in and whose people do not come
 AT_ONCE = 100  # tables in one go
+SETTLED = timedelta(seconds=10)  # after which whoever wrote a seat has told the match, or never will
 
 
 async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
@@ -41,7 +43,7 @@ async def tidy(engine: AsyncEngine, fanout: Fanout, now: datetime) -> int:
         changed += await _close_abandoned(connection, now)
         changed += await _drop_stale(connection)
     changed += await _close_closed(engine, now)
-    await _agree(engine)
+    await _agree(engine, fanout, now)
     changed += await _fill_orphaned(engine, fanout)
     changed += await _end_resigned(engine, fanout)
     await follow_up(lobby)
@@ -128,29 +130,32 @@ async def _close_closed(engine: AsyncEngine, now: datetime) -> list[int]:
     return found
 
 
-async def _agree(engine: AsyncEngine) -> None:
-    """Matches whose row does not say who sits there: older gateways do not write it, and a process may have ended."""
-    sits = seats.c.person.is_distinct_from(matches.c.people[seats.c.seat + 1])
-    wanted = select(tables.c.id).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
-    wanted = wanted.where(tables.c.status == "playing", matches.c.result.is_(None), sits).limit(AT_ONCE)
-    async with engine.begin() as connection:
-        held = wanted.with_for_update(of=tables, skip_locked=True, key_share=True)
-        for number in {*(await connection.execute(held)).scalars()}:
-            people = [chair["person"] for chair in await sitting(connection, number)]
-            await connection.execute(update(matches).where(matches.c.id == number).values(people=people))
+async def _agree(engine: AsyncEngine, fanout: Fanout, now: datetime) -> None:
+    """Matches that do not know who sits there: older gateways do not say it, and a process may have ended before."""
+    other = seats.c.person.is_distinct_from(matches.c.people[seats.c.seat + 1])
+    for row in await _seats(engine, other, tables.c.changed_at < now - SETTLED):
+        wish = asks.SetPlayer(seat=row["seat"], player=row["player"], person=row["person"], before=row["before"])
+        await _is_done(engine, fanout, row, wish)
 
 
 async def _fill_orphaned(engine: AsyncEngine, fanout: Fanout) -> list[int]:
     """A bot steps in where the match waits for a person who is gone."""
     decides = func.coalesce(matches.c.players[seats.c.seat + 1], "") == asks.PERSON
-    playing = (tables.c.status == "playing", matches.c.result.is_(None), matches.c.broken.is_(None), decides)
-    columns = [tables.c.id, tables.c.game, tables.c.rules, tables.c.substitute, seats.c.seat]
-    joined = select(*columns).join(matches, matches.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
-    wanted = joined.where(*playing, seats.c.person.is_(None))
-    async with engine.connect() as connection:
-        found = (await connection.execute(wanted.limit(AT_ONCE))).mappings().all()
-    wishes = [(row, asks.SetPlayer(seat=row["seat"], player=row["substitute"])) for row in found]
+    found = await _seats(engine, decides, seats.c.person.is_(None))
+    wishes = [(row, asks.SetPlayer(seat=row["seat"], player=row["substitute"], before=row["before"])) for row in found]
     return [int(row["id"]) for row, wish in wishes if await _is_done(engine, fanout, row, wish)]
+
+
+async def _seats(engine: AsyncEngine, *where: ColumnElement[bool]) -> Sequence[RowMapping]:
+    """Some seats of matches that go on, and what the match knows of them."""
+    player = matches.c.players[seats.c.seat + 1].label("player")
+    before = matches.c.people[seats.c.seat + 1].label("before")
+    columns = [tables.c.id, tables.c.game, tables.c.rules, tables.c.substitute, seats.c.seat, seats.c.person]
+    playing = (tables.c.status == "playing", matches.c.result.is_(None), matches.c.broken.is_(None))
+    joined = select(*columns, player, before).join(matches, matches.c.id == tables.c.id)
+    wanted = joined.join(seats, seats.c.table == tables.c.id).where(*playing, *where)
+    async with engine.connect() as connection:
+        return (await connection.execute(wanted.limit(AT_ONCE))).mappings().all()
 
 
 async def _end_resigned(engine: AsyncEngine, fanout: Fanout) -> list[int]:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,8 +27,9 @@ from yupana.server.asks import CLOSED, PERSON, Answer, Ask
 from yupana.server.clocks import Clocks, Outage
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.database import TROUBLES
+from yupana.server.journal.homes import Home, home_of
 from yupana.server.journal.reader import Kept, read, revision_of
-from yupana.server.journal.writer import Append, Conflict, Overloaded, Writer
+from yupana.server.journal.writer import Append, Conflict, Overloaded
 from yupana.server.logs import trace
 from yupana.server.referee import rulings
 from yupana.server.referee.child import Child, Hung, Lost
@@ -89,8 +90,7 @@ class Referee:
 
     def __init__(
         self,
-        engine: AsyncEngine,
-        writer: Writer,
+        homes: Sequence[Home],
         fanout: Fanout,
         hall: Child,
         *thinkers: Child,
@@ -98,9 +98,9 @@ class Referee:
         pulse: AsyncEngine | None = None,
     ) -> None:
         self.id = secrets.token_hex(6)
-        self.engine = engine
-        self.pulse = pulse or engine  # for beats: whatever else goes on, they are not held up
-        self.writer = writer
+        self.homes = homes
+        self.engine = homes[0].engine  # the lobby's
+        self.pulse = pulse or self.engine  # for beats: whatever else goes on, they are not held up
         self.fanout = fanout
         self.hall = hall
         self.thinkers = thinkers
@@ -207,8 +207,9 @@ class Referee:
                     await asyncio.sleep(0.02)
         if self._left:
             try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(LEAVE, {"ids": [*self._left], "now": self.now()})
+                for home in self.homes:
+                    async with home.engine.begin() as connection:
+                        await connection.execute(LEAVE, {"ids": [*self._left], "now": self.now()})
                 await self.fanout.publish(asks.DUE, b"")
             except Exception as problem:  # their leases run out soon
                 log.warning("cannot hand matches over: %s", problem)
@@ -270,7 +271,7 @@ class Referee:
         if isinstance(wish, asks.TakeBack):
             return await self.change(match, rulings.TakeBack(match, wish.seat, wish.to), taken_back=True)
         if isinstance(wish, asks.SetPlayer):
-            return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person)
+            return await self.change(match, rulings.SetPlayer(match, wish.seat, wish.player), wish.person, wish.before)
         if isinstance(wish, asks.Resign):
             return await self.change(match, rulings.Resign(match, wish.seat), wish.person)
         if isinstance(wish, asks.Check):
@@ -299,7 +300,12 @@ class Referee:
         return Answer(seq=ruling.seq, body=msgspec.Raw(msgspec.json.encode(message)))
 
     async def change(
-        self, match: int, question: Question, person: int | None = None, taken_back: bool = False
+        self,
+        match: int,
+        question: Question,
+        person: int | None = None,
+        before: int | None = None,
+        taken_back: bool = False,
     ) -> Answer:
         """Something happens at the table. If the journal has grown meanwhile, it is judged anew."""
         await self._caught_up()
@@ -309,8 +315,8 @@ class Referee:
                 if held.result is not None or held.broken == CLOSED:
                     raise Refusal("refused-over")
                 if isinstance(question, rulings.SetPlayer):
-                    held = await self._load(match)
-                    if held.people.get(question.seat) != person:  # another was quicker to sit down or to get up
+                    held = await self._fresh(match)
+                    if held.people.get(question.seat) not in (before, person):  # another was quicker
                         raise Refusal("problem-seat-taken")
                 if isinstance(question, OWN) and held.people.get(question.seat) != person:
                     held = await self._load(match)  # somebody has sat down or got up
@@ -380,6 +386,12 @@ class Referee:
         """One at a time may do something with a match."""
         return self._locks.setdefault(match, asyncio.Lock())
 
+    def _home(self, match: int) -> Home:
+        """Where a match lives."""
+        if home_of(match) >= len(self.homes):
+            raise Refusal("refused-no-such-match")
+        return self.homes[home_of(match)]
+
     async def _hold(self, match: int) -> Held:
         """What is known of the match, or read from the journal."""
         held = self.held.get(match)
@@ -391,7 +403,7 @@ class Referee:
     async def _load(self, match: int) -> Held:
         """Read the match and open it in the hall, which refuses one of other rules."""
         before = self.held.pop(match, None)
-        kept = await read(self.engine, match)
+        kept = await read(self._home(match).engine, match)
         if kept is None:
             raise Refusal("refused-no-such-match")
         header = kept.header
@@ -420,7 +432,7 @@ class Referee:
     async def _fresh(self, match: int) -> Held:
         """The same, read again if others have changed it."""
         held = await self._hold(match)
-        if await revision_of(self.engine, match) != held.revision:
+        if await revision_of(self._home(match).engine, match) != held.revision:
             held = await self._load(match)
         return held
 
@@ -470,7 +482,7 @@ class Referee:
 
     async def _mark_broken(self, match: int, why: str) -> None:
         """Its players may close it now, and nobody looks after it by himself."""
-        async with self.engine.begin() as connection:
+        async with self._home(match).engine.begin() as connection:
             await connection.execute(BROKEN, {"id": match, "why": why, **self._played()})
         await self.fanout.publish(asks.table_subject(match), b"")
 
@@ -510,6 +522,7 @@ class Referee:
             ruling.base if ruling else held.seq,
             tuple(ruling.lines) if ruling else (),
             tuple(held.players),
+            tuple([held.people.get(seat) for seat in range(len(held.players))]),
             tuple(held.waiting),
             msgspec.json.encode(held.clocks).decode() if held.clocks else None,
             due_at,
@@ -519,7 +532,7 @@ class Referee:
             ruling.record or None if ruling else None,
         )
         try:
-            await self.writer.append(append)
+            await self._home(match).writer.append(append)
         except BaseException:
             await self._forget(match)
             raise
@@ -593,8 +606,11 @@ class Referee:
     async def _lease(self) -> list[int]:
         """Some matches that are due and of rules that are played here, which others leave alone for a while."""
         asked = {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now(), **self._played()}
-        async with self.engine.begin() as connection:
-            return [row.id for row in await connection.execute(LEASE, asked)]
+        found: list[int] = []
+        for home in self.homes:
+            async with home.engine.begin() as connection:
+                found += [row.id for row in await connection.execute(LEASE, asked)]
+        return found
 
     def _played(self) -> dict[str, list[Any]]:
         """What is played here, as `PLAYED` wants it."""
