@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Choice, Decision, Option, Seat
+from yupana.engine.agenda import END_TURN, Choice, Decision, Option, Place, Seat
+from yupana.engine.grammar import Either
+from yupana.engine.machine import decisions, take
 from yupana.games.tzolkin.board import (
+    BASIC_ACTIONS,
     CORN,
     EMPTY,
     FOOD_DAYS,
@@ -29,6 +32,7 @@ from yupana.games.tzolkin.gears.action import NO_ACTION, MayUse, UseAction, UseA
 from yupana.games.tzolkin.gears.palenque import Harvest
 from yupana.games.tzolkin.gears.uxmal import Trade
 from yupana.games.tzolkin.goods import PayAny
+from yupana.games.tzolkin.monuments import MONUMENT_NAMES
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.technologies import Advance, AdvancePaid
 from yupana.games.tzolkin.temples import Anger, Climb
@@ -79,7 +83,11 @@ class TzolkinTalk(Talk):
         return *goods[:SKULL], resources, goods[SKULL], workers, *tiles
 
     def details(self, view: Tzolkin, seat: Seat, option: Option) -> dict[str, Argument]:
-        """Where in the row a building lies that is there twice."""
+        """What a worker could do once it is picked up, what an action is about, where in the row a building lies."""
+        if option.verb == "pick-up":
+            return promise(view, seat, option)
+        if option.verb == "use":
+            return {"scope": scope(view, seat, option)}
         if option.verb not in ("build", "build-saving", "build-plain"):
             return {}
         names = [BUILDING_NAMES[tile] if tile != EMPTY else "" for tile in view.row]
@@ -170,6 +178,62 @@ REASONS: Final[tuple[tuple[type[Choice[Any]], str], ...]] = (
     (BuildForCorn, "reason-build-for-corn"),
     (Spin, "reason-spin"),
 )
+
+
+# What can be done where.
+
+
+def promise(view: Tzolkin, seat: Seat, option: Option) -> dict[str, Argument]:
+    """What picking a worker up leads to: the actions among which its player would choose, as the rules list them."""
+    world = view.clone()
+    take(world, seat, option)
+    uses = [use for use in decisions(world)[0].options if use.verb == "use"]
+    place = option.touch[0]
+    gear, space = place_of(place)
+    own = [use for use in uses if use.touch[0] == place]
+    if own:
+        return {"way": "own", "scope": scope(world, seat, own[0])}
+    if space == 0 or len(uses) == BASIC_ACTIONS[gear]:
+        return {"way": "own", "scope": "printed"}
+    if not uses:
+        return {"way": "none"}
+    if len(uses) > 1 and space > BASIC_ACTIONS[gear]:
+        return {"way": "some", "amount": len(uses)}
+    fee = min([fee_of(world, seat, use) for use in uses])
+    if len(uses) > 1:
+        return {"way": "others", "amount": len(uses), "fee": fee}
+    about = scope(world, seat, uses[0])
+    return {"way": "one", "acts": uses[0].touch[0], "scope": "lent" if about == "printed" else about, "fee": fee}
+
+
+def scope(view: Tzolkin, seat: Seat, use: Option) -> str:
+    """Which part of what an action says is possible now, by the options that it would offer."""
+    asked = use.then[-1]
+    if isinstance(asked, Harvest):
+        verbs = [option.verb for option in asked.options(view, seat)]
+        return "corn" if "harvest-wood" not in verbs else "wood" if len(verbs) == 1 else "printed"
+    if isinstance(asked, Either):
+        monuments = [option.touch[0] in MONUMENT_NAMES for option in asked.options(view, seat)]
+        return "monument" if all(monuments) else "printed" if any(monuments) else "buildings"
+    if isinstance(asked, Climb) and len(asked.options(view, seat)) < asked.temples:
+        return "temple"
+    return "printed"
+
+
+def fee_of(view: Tzolkin, seat: Seat, use: Option) -> int:
+    """The corn for stepping back to an action, its own costs aside."""
+    own = view.action(*place_of(use.touch[0])).steps
+    prices = [price for step in use.then[: -len(own)] for price in step.price(view, seat)]
+    return sum([-amount for _, amount in prices])
+
+
+def place_of(place: Place) -> tuple[int, int]:
+    """The gear and the number of a space."""
+    gear, _, number = place.partition(".")
+    return GEARS.index(gear), int(number)
+
+
+# What can be counted.
 
 
 def favour(view: Tzolkin, seat: Seat, temple: int, steps: int) -> int:

@@ -82,6 +82,33 @@ part-slot =
        *[other] { " " }(tile { $slot } in the row)
     }
 
+# What an action is about now: all that its space says, a part of it, or what another space lends.
+part-act =
+    { $scope ->
+        [corn] harvest corn
+        [wood] harvest wood
+        [buildings] construct up to 2 buildings
+        [monument] construct a monument
+        [temple] go up in a temple
+        [lent] { NAME($acts, case: "action") }
+       *[printed] { NAME($place, case: "action") }
+    }
+# What a worker could do if it were picked up now.
+part-could =
+    { $way ->
+        [none] no action possible
+        [one] only { part-act } ({ NAME($acts) }{ $fee ->
+            [0] { "" }
+           *[other] , costs { $fee } corn
+        })
+        [some] one of { $amount } actions of this gear
+        [others] one of { $amount } other actions{ $fee ->
+            [0] { "" }
+           *[other] { " " }(from { $fee } corn)
+        }
+       *[own] { part-act }
+    }
+
 ## Prompts
 
 ask-keep-wealth = Which two starting wealth tiles do you keep?
@@ -165,9 +192,9 @@ ask-spin = How many days should the calendar advance?
 
 do-keep = Keep: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
 do-place = Place a worker on { NAME($place, case: "definite") }
-do-pick-up = Pick up from { NAME($place) }: { NAME($place, case: "action") }
+do-pick-up = Pick up from { NAME($place) }: { part-could }
 do-beg = Beg for corn and anger { NAME($place) }
-do-use = { NAME($place) }: { NAME($place, case: "action") }
+do-use = { NAME($place) }: { part-act }
 do-no-action = No action
 do-harvest-corn = Take a corn tile
 do-harvest-wood = Take a wood tile
@@ -191,7 +218,7 @@ do-advance-two-days = 2 days (flips your board)
 # Options where the prompt says their kind already.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
 brief-place = { NAME($place) }
-brief-pick-up = { NAME($place) }: { NAME($place, case: "action") }
+brief-pick-up = { NAME($place) }: { part-could }
 brief-beg = anger { NAME($place) }
 
 # What an option leads to.
@@ -903,8 +930,8 @@ place-tikal =
             [0] no action
             [1] advance a technology
             [2] construct a building
-            [3] advance technologies by 1 or 2 levels
-            [4] construct 1 or 2 buildings or a monument
+            [3] advance technologies by up to 2 levels
+            [4] construct up to 2 buildings or a monument
             [6] any action of this gear
             [7] any action of this gear
            *[other] go up in two temples

@@ -114,6 +114,34 @@ part-slot =
        *[other] { " " }(место { $slot } в ряду)
     }
 
+# О чём действие теперь: обо всём, что говорит его клетка, о части этого или о том, что даёт другая клетка.
+part-act =
+    { $scope ->
+        [corn] собрать зерно
+        [wood] собрать дерево
+        [buildings] построить до 2 зданий
+        [monument] построить монумент
+        [temple] подняться в храме
+        [lent] { NAME($acts, case: "action") }
+       *[printed] { NAME($place, case: "action") }
+    }
+# Что мог бы сделать рабочий, если бы его забрали теперь.
+part-could =
+    { $way ->
+        [none] нет возможных действий
+        [one] только { NAME($acts) }{ $fee ->
+            [0] { "" }
+            [one] { " " }за { $fee } зерно
+           *[other] { " " }за { $fee } зерна
+        } — { part-act }
+        [some] одно из { $amount } действий шестерёнки
+        [others] одно из { $amount } других действий{ $fee ->
+            [0] { "" }
+           *[other] { " " }(от { $fee } зерна)
+        }
+       *[own] { part-act }
+    }
+
 ## Вопросы
 
 ask-keep-wealth = Какие два тайла начального богатства вы оставляете?
@@ -198,9 +226,9 @@ ask-spin = На сколько дней продвинуть календарь?
 
 do-keep = Оставить: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
 do-place = Разместить рабочего на { NAME($place, case: "locative") }
-do-pick-up = Забрать с { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+do-pick-up = Забрать с { NAME($place, case: "genitive") }: { part-could }
 do-beg = Вымолить зерно и разозлить { NAME($place, case: "accusative") }
-do-use = { NAME($place) }: { NAME($place, case: "action") }
+do-use = { NAME($place) }: { part-act }
 do-no-action = Без действия
 do-harvest-corn = Взять тайл сбора зерна
 do-harvest-wood = Взять тайл сбора дерева
@@ -224,7 +252,7 @@ do-advance-two-days = На 2 дня (мини-поле — тёмной стор
 # Варианты, род которых уже назван.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
 brief-place = на { NAME($place, case: "locative") }
-brief-pick-up = с { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+brief-pick-up = с { NAME($place, case: "genitive") }: { part-could }
 brief-beg = разозлить { NAME($place, case: "accusative") }
 
 # К чему ведёт вариант.
@@ -990,8 +1018,8 @@ place-tikal =
             [0] без действия
             [1] развить технологию
             [2] построить здание
-            [3] развить технологии на 1–2 уровня
-            [4] построить 1–2 здания или монумент
+            [3] развить технологии (до 2 уровней)
+            [4] построить до 2 зданий или монумент
             [6] любое действие шестерёнки
             [7] любое действие шестерёнки
            *[other] подняться в двух храмах

@@ -114,6 +114,34 @@ part-slot =
        *[other] { " " }(місце { $slot } у ряду)
     }
 
+# Про що дія тепер: про все, що каже її комірка, про частину цього або про те, що дає інша комірка.
+part-act =
+    { $scope ->
+        [corn] зібрати кукурудзу
+        [wood] заготовити деревину
+        [buildings] спорудити до 2 будівель
+        [monument] спорудити монумент
+        [temple] піднятися в храмі
+        [lent] { NAME($acts, case: "action") }
+       *[printed] { NAME($place, case: "action") }
+    }
+# Що міг би зробити робітник, якби його повернули тепер.
+part-could =
+    { $way ->
+        [none] немає можливих дій
+        [one] лише { NAME($acts) }{ $fee ->
+            [0] { "" }
+            [one] { " " }за { $fee } кукурудзу
+           *[other] { " " }за { $fee } кукурудзи
+        } — { part-act }
+        [some] одна з { $amount } дій шестірні
+        [others] одна з { $amount } інших дій{ $fee ->
+            [0] { "" }
+           *[other] { " " }(від { $fee } кукурудзи)
+        }
+       *[own] { part-act }
+    }
+
 ## Запитання
 
 ask-keep-wealth = Які дві плитки початкового достатку ви залишаєте?
@@ -198,9 +226,9 @@ ask-spin = На скільки днів прокрутити календар?
 
 do-keep = Залишити: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
 do-place = Розмістити робітника { NAME($place, case: "locative") }
-do-pick-up = Повернути з { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+do-pick-up = Повернути з { NAME($place, case: "genitive") }: { part-could }
 do-beg = Вимолити кукурудзу й розгнівати { NAME($place, case: "accusative") }
-do-use = { NAME($place) }: { NAME($place, case: "action") }
+do-use = { NAME($place) }: { part-act }
 do-no-action = Без дії
 do-harvest-corn = Взяти плитку збору кукурудзи
 do-harvest-wood = Взяти плитку заготівлі деревини
@@ -224,7 +252,7 @@ do-advance-two-days = На 2 дні (планшет — темною сторо�
 # Варіанти, рід яких уже названо.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
 brief-place = { NAME($place, case: "locative") }
-brief-pick-up = з { NAME($place, case: "genitive") }: { NAME($place, case: "action") }
+brief-pick-up = з { NAME($place, case: "genitive") }: { part-could }
 brief-beg = розгнівати { NAME($place, case: "accusative") }
 
 # До чого веде варіант.
@@ -1016,8 +1044,8 @@ place-tikal =
             [0] без дії
             [1] розвинути технологію
             [2] спорудити будівлю
-            [3] розвинути технології на 1–2 рівні
-            [4] спорудити 1–2 будівлі або монумент
+            [3] розвинути технології (до 2 рівнів)
+            [4] спорудити до 2 будівель або монумент
             [6] будь-яка дія шестірні
             [7] будь-яка дія шестірні
            *[other] піднятися у двох храмах
