@@ -174,6 +174,16 @@ class TakeMonument(Effect[Tzolkin]):
         state.owners[FIRST_MONUMENT + self.tile] = seat
         state.tell(MonumentBuilt(seat, MONUMENT_NAMES[self.tile]))
 
+    def price(self, state: Tzolkin, seat: Seat) -> Price:
+        return (("points-now", worth_now(state, seat, self.tile)),)
+
+
+def worth_now(state: Tzolkin, seat: Seat, tile: int) -> int:
+    """What a monument would score for the player who took it, if the match ended now."""
+    world = state.clone()
+    TakeMonument(tile).run(world, seat)
+    return MONUMENTS[tile].worth.points(world, seat)
+
 
 def _monument(tile: int) -> Option:
     """Pay for a monument and take it."""

@@ -5,6 +5,7 @@ from tests.words.hearing import Counted, Said
 ENGLISH: list[Counted] = [
     ("price-corn", {"signed": "−1"}, "amount", {1: "−1 corn"}),
     ("price-points", {"signed": "+2"}, "amount", {1: "+2 point", 2: "+2 points"}),
+    ("price-points-now", {"signed": "+12"}, "amount", {12: "+12 points as of now"}),
     ("price-resource", {"signed": "−2"}, "amount", {2: "−2 resources"}),
     ("price-chaac", {"signed": "+1"}, "amount", {1: "+1 Chaac step"}),
     ("price-theology", {"signed": "+2"}, "amount", {2: "+2 Theology levels"}),
@@ -108,6 +109,12 @@ UKRAINIAN: list[Counted] = [
     ("price-resource", {"signed": "−3"}, "amount", {3: "−3 ресурси", 5: "−3 ресурсів"}),
     ("price-worker", {"signed": "+1"}, "amount", {1: "+1 робітник", 2: "+1 робітники"}),
     ("price-points", {"signed": "+13"}, "amount", {13: "+13 очок"}),
+    (
+        "price-points-now",
+        {"signed": "+12"},
+        "amount",
+        {1: "поки що +12 очко", 12: "поки що +12 очок", 22: "поки що +12 очки"},
+    ),
     ("price-kukulkan", {"signed": "+2"}, "amount", {1: "+2 сходинка Кукулькана", 2: "+2 сходинки Кукулькана"}),
     ("price-extraction", {"signed": "+1"}, "amount", {1: "+1 рівень Видобутку ресурсів"}),
     (
@@ -266,6 +273,7 @@ RUSSIAN: list[Counted] = [
     ("price-resource", {"signed": "−3"}, "amount", {3: "−3 ресурса", 5: "−3 ресурсов"}),
     ("price-worker", {"signed": "+1"}, "amount", {1: "+1 рабочий", 2: "+1 рабочих"}),
     ("price-points", {"signed": "+13"}, "amount", {13: "+13 очков"}),
+    ("price-points-now", {"signed": "+12"}, "amount", {1: "пока +12 очко", 12: "пока +12 очков", 22: "пока +12 очка"}),
     ("price-chaac", {"signed": "+2"}, "amount", {1: "+2 ступень Чака", 2: "+2 ступени Чака", 5: "+2 ступеней Чака"}),
     ("price-agriculture", {"signed": "+2"}, "amount", {2: "+2 уровня Сельского хозяйства"}),
     (

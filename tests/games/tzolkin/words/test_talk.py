@@ -1,9 +1,30 @@
 """What the table says of an option before it is taken."""
 
-from tests.games.tzolkin.table import BLUE, GREEN, act, harvested, stand, table
+import pytest
+from tests.games.promised import tags_of
+from tests.games.tzolkin.table import (
+    BLUE,
+    GREEN,
+    act,
+    give,
+    happen,
+    harvested,
+    own,
+    play,
+    sacrifice,
+    stand,
+    table,
+    told,
+    worship,
+)
+from tests.games.tzolkin.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games import title
+from yupana.games.tzolkin.facts import MonumentCounted
+from yupana.games.tzolkin.monuments import MONUMENT_NAMES
+from yupana.games.tzolkin.scoring import CountPoints
+from yupana.games.tzolkin.state import Tzolkin
 
 
 def said_of_burning(*, open_tiles: int) -> tuple[str, bool]:
@@ -25,3 +46,46 @@ def said_of_burning(*, open_tiles: int) -> tuple[str, bool]:
 def test_a_forest_is_not_burned_unasked_where_corn_lies_open() -> None:
     assert said_of_burning(open_tiles=1) == ("waste-burn", False)
     assert said_of_burning(open_tiles=0) == ("", False)
+
+
+# Monuments.
+
+
+def before_a_monument(monument: str) -> Tzolkin:
+    """The first player may construct a monument, and has some of what monuments count."""
+    state = table(2, monuments=(monument, "m-corn-tiles"))
+    own(state, GREEN, "a1-tomb-temple-build", "a1-shrine-architecture", "a1-muni-agriculture", "m-corn-tiles")
+    harvested(state, GREEN, 3, wood=2)
+    sacrifice(state, BLUE, 1, 2)
+    worship(state, GREEN, 3, 1, 2)
+    give(state, GREEN, wood=4, stone=4, gold=4, skulls=1, workers=1)
+    stand(state, GREEN, "tikal.4")
+    act(state, GREEN, "tikal.4")
+    return state
+
+
+@pytest.mark.parametrize("monument", [name for name in MONUMENT_NAMES if name != "m-corn-tiles"])
+def test_a_monument_tells_what_it_would_score_if_the_match_ended_now(monument: str) -> None:
+    state = before_a_monument(monument)
+    tags = dict(tags_of("tzolkin", state, GREEN, f"build {monument}"))
+    panels = {panel.id: panel for panel in title("tzolkin").scene(state, GREEN).panels}
+    label = next(piece.label for piece in panels["monuments"].pieces if piece.id == monument)
+    play(state, GREEN, f"build {monument}")
+    counted = {fact.tile: fact.points for fact in told(happen(state, CountPoints()), MonumentCounted)}
+    assert tags.get("points-now", "+0") == f"+{counted[monument]}"
+    assert label.arguments["points"] == counted[monument]
+
+
+def test_a_monument_on_offer_says_its_points_to_players_and_not_to_spectators() -> None:
+    state = before_a_monument("m-tombs")
+    said = {}
+    for viewer in (GREEN, BLUE, None):
+        panels = {panel.id: panel for panel in title("tzolkin").scene(state, viewer).panels}
+        label = panels["monuments"].pieces[0].label
+        said[viewer] = speaking("en").say(label.id, label.arguments)
+    cost = "Monument of the Ancestors, cost: 3 wood, 2 stone, 1 gold"
+    assert said == {
+        GREEN: f"{cost}; now worth 12 points to you",
+        BLUE: f"{cost}; now worth 4 points to you",
+        None: cost,
+    }

@@ -478,6 +478,11 @@ price-points =
         [one] { $signed } point
        *[other] { $signed } points
     }
+price-points-now =
+    { $amount ->
+        [one] { $signed } point as of now
+       *[other] { $signed } points as of now
+    }
 price-technology =
     { $amount ->
         [one] { $signed } level of any technology
@@ -806,6 +811,7 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
+label-monument-now = { label-monument }; now worth { part-points } to you
 label-rate = { NAME($good) } for { $corn } corn
 label-skull-bank =
     { $amount ->

@@ -540,6 +540,12 @@ price-points =
         [few] { $signed } очка
        *[many] { $signed } очков
     }
+price-points-now =
+    { $amount ->
+        [one] пока { $signed } очко
+        [few] пока { $signed } очка
+       *[many] пока { $signed } очков
+    }
 price-technology =
     { $amount ->
         [one] { $signed } уровень любой технологии
@@ -879,6 +885,7 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
+label-monument-now = { label-monument }; сейчас для вас — { part-points }
 label-rate =
     { NAME($good) } — { $corn ->
         [one] { $corn } зерно

@@ -541,6 +541,12 @@ price-points =
         [few] { $signed } очки
        *[many] { $signed } очок
     }
+price-points-now =
+    { $amount ->
+        [one] поки що { $signed } очко
+        [few] поки що { $signed } очки
+       *[many] поки що { $signed } очок
+    }
 price-technology =
     { $amount ->
         [one] { $signed } рівень будь-якої технології
@@ -891,6 +897,7 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
+label-monument-now = { label-monument }; зараз для вас — { part-points }
 label-rate =
     { NAME($good) } — { $corn ->
         [one] { $corn } кукурудза
