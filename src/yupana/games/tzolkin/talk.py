@@ -136,6 +136,17 @@ class TzolkinTalk(Talk):
                 return Message(id)
         return None
 
+    def prompt(self, view: Tzolkin, decision: Decision) -> dict[str, Argument]:
+        """Why no other worker can be placed: there is none, the gods took pity on one, or corn is short."""
+        asked = decision.choice.asks()
+        seat = decision.seat
+        if not isinstance(asked, PlaceMore) or len(decision.options) > 1:
+            return {}
+        if asked.last or not view.available(seat):
+            return {"why": "pity" if asked.last else "workers"}
+        price = view.cheapest() + SURCHARGE[asked.placed]
+        return {"why": "corn", "price": price, "corn": view.has(seat, CORN)}
+
     def ahead(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
         """What a worker can do in the next round where it is placed now."""
         gear, _, space = option.touch[0].partition(".") if option.verb == "place" else ("", "", "")

@@ -5,6 +5,7 @@ from tests.games.promised import tags_of
 from tests.games.tzolkin.table import (
     BLUE,
     GREEN,
+    RED,
     act,
     give,
     happen,
@@ -21,10 +22,12 @@ from tests.games.tzolkin.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games import title
+from yupana.games.tzolkin.board import GEARS
 from yupana.games.tzolkin.facts import MonumentCounted
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES
 from yupana.games.tzolkin.scoring import CountPoints
 from yupana.games.tzolkin.state import Tzolkin
+from yupana.play.messages import asking
 
 
 def said_of_burning(*, open_tiles: int) -> tuple[str, bool]:
@@ -89,3 +92,43 @@ def test_a_monument_on_offer_says_its_points_to_players_and_not_to_spectators() 
         BLUE: f"{cost}; now worth 4 points to you",
         None: cost,
     }
+
+
+# The end of a turn.
+
+
+def asked_after(state: Tzolkin, language: str, *moves: str) -> str:
+    """What the first player is asked after these moves."""
+    play(state, GREEN, *moves)
+    decision = decision_of(state, GREEN)
+    assert decision is not None
+    message = asking(decision, title("tzolkin").talk.prompt(state, decision))
+    return speaking(language).say(message.id, message.arguments)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You cannot place any more workers: the next one costs 2 corn, and you have 1. End your turn."),
+        ("uk", "Більше робітників розмістити не можна: наступний коштує 2 кукурудзи, а у вас 1. Завершіть хід."),
+        ("ru", "Больше рабочих разместить нельзя: следующий стоит 2 зерна, а у вас 1. Закончите ход."),
+    ],
+)
+def test_whoever_is_short_of_corn_is_told_what_the_next_worker_costs(language: str, text: str) -> None:
+    state = table()
+    give(state, GREEN, corn=1)
+    stand(state, BLUE, "first-player-space", "yaxchilan.0", "tikal.0")
+    stand(state, RED, "uxmal.0", "chichen-itza.0")
+    assert asked_after(state, language, "place palenque.0") == text
+
+
+def test_whoever_has_no_worker_or_the_pity_of_the_gods_is_told_so() -> None:
+    state = table()
+    give(state, GREEN, corn=9)
+    placed = asked_after(state, "en", "place palenque.0", "place yaxchilan.0", "place tikal.0")
+    assert placed == "You cannot place any more workers: you have none left. End your turn."
+    state = table(2, dummies=tuple([f"{gear}.0" for gear in GEARS]))
+    stand(state, BLUE, "first-player-space")
+    worship(state, GREEN, 0, 0, 0)
+    pitied = asked_after(state, "en", "place palenque.1")
+    assert pitied == "You cannot place any more workers: the gods take pity on one only. End your turn."

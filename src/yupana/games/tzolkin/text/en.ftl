@@ -133,7 +133,14 @@ ask-take-turn =
     }
 ask-place-more =
     { $verbs ->
-        [end-turn] You cannot place any more workers. End your turn.
+        [end-turn] { $why ->
+            [workers] You cannot place any more workers: you have none left. End your turn.
+            [pity] You cannot place any more workers: the gods take pity on one only. End your turn.
+           *[corn] You cannot place any more workers: the next one costs { $price } corn, and you have { $corn ->
+                [0] none
+               *[other] { $corn }
+            }. End your turn.
+        }
        *[place-end-turn] Place another worker or end your turn.
     }
 ask-pick-up-more =
