@@ -363,6 +363,17 @@ RUSSIAN: list[Counted] = [
 COUNTED = {"en": ENGLISH, "uk": UKRAINIAN, "ru": RUSSIAN}
 
 SAID: dict[str, list[Said]] = {
+    "en": [
+        ("log-action-used", {"seat": 0, "place": "tikal.1"}, "You advance a technology (Tikal 1)."),
+        ("log-action-used", {"seat": 1, "place": "palenque.1"}, "Ben goes fishing (Palenque 1)."),
+        ("log-worker-picked-up", {"seat": 0, "place": "uxmal.2"}, "You pick up a worker from Uxmal 2."),
+        (
+            "log-worker-picked-up",
+            {"seat": 1, "place": "uxmal.0"},
+            "Ben picks up a worker from Uxmal 0, without an action.",
+        ),
+        ("log-marker-passed", {"seat": 0}, "The first player marker passes on: you are the first player now."),
+    ],
     "uk": [
         ("do-place", {"place": "tikal.4"}, "Розмістити робітника на Тікалі 4"),
         ("do-place", {"place": "chichen-itza.0"}, "Розмістити робітника на Чичен-Іці 0"),
@@ -388,6 +399,10 @@ SAID: dict[str, list[Said]] = {
             "Спорудити Золоту академію, заощадивши 1 деревину",
         ),
         ("log-dummy-placed", {"place": "uxmal.8"}, "Нейтральний робітник стоїть у комірці Ушмаля без номера."),
+        ("log-action-used", {"seat": 0, "place": "tikal.1"}, "Ви розвиваєте технологію (Тікаль 1)."),
+        ("log-action-used", {"seat": 1, "place": "uxmal.2"}, "Марко торгує на ринку (Ушмаль 2)."),
+        ("log-worker-picked-up", {"seat": 1, "place": "uxmal.0"}, "Марко повертає робітника з Ушмаля 0, без дії."),
+        ("log-marker-passed", {"seat": 1}, "Маркер першого гравця переходить далі: тепер перший гравець — Марко."),
         ("log-technology-bonus-taken", {"seat": 1, "track": "extraction"}, "Марко отримує бонус Видобутку ресурсів."),
         (
             "log-worker-pushed-off",
@@ -415,6 +430,10 @@ SAID: dict[str, list[Said]] = {
             "Построить Золотую академию, сэкономив 1 камень",
         ),
         ("log-dummy-placed", {"place": "uxmal.8"}, "Манекен рабочего стоит на клетке Уксмала без номера."),
+        ("log-action-used", {"seat": 0, "place": "tikal.1"}, "Вы развиваете технологию (Тикаль 1)."),
+        ("log-action-used", {"seat": 1, "place": "uxmal.2"}, "Иван торгует на рынке (Уксмал 2)."),
+        ("log-worker-picked-up", {"seat": 1, "place": "uxmal.0"}, "Иван забирает рабочего с Уксмала 0, без действия."),
+        ("log-marker-passed", {"seat": 1}, "Маркер первого игрока переходит дальше: теперь первый игрок — Иван."),
         ("log-technology-bonus-taken", {"seat": 1, "track": "theology"}, "Иван получает бонус Теологии."),
         (
             "log-worker-pushed-off",

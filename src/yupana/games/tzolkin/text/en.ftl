@@ -279,13 +279,13 @@ log-corn-begged =
     }
 log-worker-picked-up =
     { $you ->
-        [yes] You pick up a worker from { NAME($place) }.
-       *[no] { $seat } picks up a worker from { NAME($place) }.
+        [yes] You pick up a worker from { NAME($place) }{ NAME($place, case: "idle") }.
+       *[no] { $seat } picks up a worker from { NAME($place) }{ NAME($place, case: "idle") }.
     }
 log-action-used =
     { $you ->
-        [yes] You perform the action “{ NAME($place) }”.
-       *[no] { $seat } performs the action “{ NAME($place) }”.
+        [yes] You { NAME($place, case: "doing") } ({ NAME($place) }).
+       *[no] { $seat } { NAME($place, case: "does") } ({ NAME($place) }).
     }
 log-goods-gained =
     { $you ->
@@ -420,8 +420,8 @@ log-skulls-ran-short = There are not enough crystal skulls for everybody, so nob
 log-corn-gathered = The first player space is empty: the calendar now holds { $amount } corn.
 log-marker-passed =
     { $you ->
-        [yes] You take the first player marker.
-       *[no] { $seat } takes the first player marker.
+        [yes] The first player marker passes on: you are the first player now.
+       *[no] The first player marker passes on: { $seat } is the first player now.
     }
 log-calendar-advanced = The calendar shows day { $day }.
 log-time-sped-up =
@@ -887,6 +887,21 @@ place-palenque =
             [7] any action of this gear
            *[other] harvest corn or wood
         }
+    .doing =
+        { $number ->
+            [1] go fishing
+           *[other] harvest in the jungle
+        }
+    .does =
+        { $number ->
+            [1] goes fishing
+           *[other] harvests in the jungle
+        }
+    .idle =
+        { $number ->
+            [0] , without an action
+           *[other] { "" }
+        }
 help-palenque =
     { $number ->
         [0] The entry space: no action.
@@ -917,6 +932,27 @@ place-yaxchilan =
             [6] any action of this gear
             [7] any action of this gear
            *[other] gain gold, stone and corn
+        }
+    .doing =
+        { $number ->
+            [1] gain wood
+            [2] gain stone and corn
+            [3] gain gold and corn
+            [4] gain a crystal skull
+           *[other] gain gold, stone and corn
+        }
+    .does =
+        { $number ->
+            [1] gains wood
+            [2] gains stone and corn
+            [3] gains gold and corn
+            [4] gains a crystal skull
+           *[other] gains gold, stone and corn
+        }
+    .idle =
+        { $number ->
+            [0] , without an action
+           *[other] { "" }
         }
 help-yaxchilan =
     { $number ->
@@ -949,6 +985,27 @@ place-tikal =
             [7] any action of this gear
            *[other] go up in two temples
         }
+    .doing =
+        { $number ->
+            [1] advance a technology
+            [2] construct a building
+            [3] advance technologies
+            [4] go to work on buildings or a monument
+           *[other] go up in the temples
+        }
+    .does =
+        { $number ->
+            [1] advances a technology
+            [2] constructs a building
+            [3] advances technologies
+            [4] goes to work on buildings or a monument
+           *[other] goes up in the temples
+        }
+    .idle =
+        { $number ->
+            [0] , without an action
+           *[other] { "" }
+        }
 help-tikal =
     { $number ->
         [0] The entry space: no action.
@@ -980,6 +1037,27 @@ place-uxmal =
             [7] any action of this gear
            *[other] perform any action
         }
+    .doing =
+        { $number ->
+            [1] go up in a temple
+            [2] trade on the market
+            [3] gain a worker
+            [4] construct a building for corn
+           *[other] choose an action of any other space
+        }
+    .does =
+        { $number ->
+            [1] goes up in a temple
+            [2] trades on the market
+            [3] gains a worker
+            [4] constructs a building for corn
+           *[other] chooses an action of any other space
+        }
+    .idle =
+        { $number ->
+            [0] , without an action
+           *[other] { "" }
+        }
 help-uxmal =
     { $number ->
         [0] The entry space: no action.
@@ -1004,6 +1082,13 @@ place-chichen-itza = Chichen Itza { $number }
             [8] place a skull for 11 points
             [10] any action of this gear
            *[other] place a skull for 13 points
+        }
+    .doing = offer a crystal skull
+    .does = offers a crystal skull
+    .idle =
+        { $number ->
+            [0] , without an action
+           *[other] { "" }
         }
 help-chichen-itza =
     { $number ->
