@@ -77,6 +77,7 @@ export interface Line {
 	message: Message;
 	seat: number;
 	tags?: Tag[];
+	pieces?: string[] | null;
 	minor?: boolean;
 	opens?: boolean;
 	moment?: Moment | null;

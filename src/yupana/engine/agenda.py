@@ -209,6 +209,7 @@ class Fact:
 
     reveals: ClassVar[bool] = False  # something hidden came to light: no undo past it
     counts: ClassVar[bool] = False  # it only counts what the deed told before it brought or cost
+    heads: ClassVar[bool] = False  # where nothing else was done, it says the line of all that was counted
     minor: ClassVar[bool] = False  # a means to a deed: left out where there is room for a line or two
     opens: ClassVar[bool] = False  # a great moment of the match begins
     closes: ClassVar[bool] = False  # and ends
@@ -220,6 +221,10 @@ class Fact:
     def changes(self) -> tuple[Change, ...]:
         """The numbers that it tells of; those of points and goods add up to what changed on the table."""
         return ()
+
+    def pieces(self) -> tuple[str, ...] | None:
+        """The pieces of the scene at which it is seen, if not at the places that its fields name."""
+        return None
 
     def teller(self) -> Seat | None:
         """The automaton that it is about, where no field names a seat."""

@@ -74,6 +74,9 @@ def lines_of(told: Told, viewer: Seat | None, moment: Moment | None, per_point: 
         behind = tags_of(deed, counted, per_point)
         if behind:
             line["tags"] = behind
+        pieces = deed.pieces()
+        if pieces is not None:
+            line["pieces"] = list(pieces)
         if deed.minor:
             line["minor"] = True
         if deed.opens:
@@ -114,9 +117,9 @@ def deeds_of(facts: list[Fact]) -> list[Deed]:
 
 
 def _alone(counted: list[Fact]) -> list[Deed]:
-    """Numbers that belong to no deed: the first says it, the rest stands behind it; points say their source each."""
+    """Numbers that belong to no deed: one says it, the rest stands behind it; points say their source each."""
     found: list[Deed] = []
-    for fact in counted:
+    for fact in sorted(counted, key=lambda fact: not fact.heads):
         if not found or (_is_points(fact) and _is_points(found[-1][0])):
             found.append((fact, []))
         else:

@@ -111,6 +111,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     message: Message
     seat: int
     tags: list[Tag] = []
+    pieces: list[str] | None = None  # at which it is seen, if not at the places that the message names
     minor: bool = False  # a means to a deed: left out where there is room for a line or two
     opens: bool = False  # a great moment begins
     moment: Moment | None = None  # and is over

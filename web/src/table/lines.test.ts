@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../protocol";
-import { repeated } from "./lines";
+import { mark, repeated, seenAt } from "./lines";
 
 const draws = (seat: number, amount = 1): Line => ({
 	seat,
@@ -19,4 +19,13 @@ test("what is done again and again is one line", () => {
 
 test("what brought another number is another line", () => {
 	expect(repeated([draws(1), draws(1, 2)])).toHaveLength(2);
+});
+
+test("a line is seen at the places that it names, unless it says where", () => {
+	const paid: Line = {
+		seat: 1,
+		message: { id: "log-goods-paid", args: { seat: 1, good: "wood", amount: 2 } },
+	};
+	expect(seenAt(paid)).toEqual(["wood"]);
+	expect(seenAt({ ...paid, pieces: ["mat.1.wood"] })).toEqual([mark("mat.1.wood")]);
 });

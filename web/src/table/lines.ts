@@ -19,3 +19,10 @@ export function repeated(lines: readonly Line[]): Repeated[] {
 	}
 	return found;
 }
+
+/** What stands for a piece among places. */
+export const mark = (piece: string): string => `#${piece}`;
+
+/** Where a line is seen: at pieces that it tells itself, or at the places that its message names. */
+export const seenAt = ({ pieces, message }: Line): string[] =>
+	pieces?.map(mark) ?? Object.values(message.args).filter((value) => typeof value === "string");

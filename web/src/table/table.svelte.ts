@@ -3,6 +3,7 @@
 import { inHand, offered, signs } from "../hand/choices";
 import { completed, reach } from "../hand/hand";
 import type { Decision, LogItem, Option, Preview, Update } from "../protocol";
+import { seenAt } from "./lines";
 import { type Previewed, previewed } from "./preview";
 import { isOwned, Telling } from "./telling.svelte";
 
@@ -91,9 +92,7 @@ export abstract class Table {
 			if (item.seq < this.seen || item.taken_back) continue;
 			for (const line of item.lines) {
 				if (line.seat === this.viewer || !isOwned(line, this.names.length)) continue;
-				for (const value of Object.values(line.message.args)) {
-					if (typeof value === "string") found.set(value, line.seat);
-				}
+				for (const place of seenAt(line)) found.set(place, line.seat);
 			}
 		}
 		for (const panel of this.shown?.panels ?? []) {

@@ -10,6 +10,11 @@ from yupana.games.tzolkin.board import QUARTERS
 ROW: Final = {"temple-steps": "step", "temple-leads": "lead"}  # of the table of a Food Day, for each temple
 
 
+def _on_mat(seat: Seat, good: Place) -> str:
+    """The piece of a mat that shows a good; the place with the good's name is on the market."""
+    return f"mat.{seat}.{good}"
+
+
 class FirstPlayerChosen(Fact):
     """Lots were drawn for the first player."""
 
@@ -124,6 +129,9 @@ class GoodsGained(Fact):
     def changes(self) -> tuple[Change, ...]:
         return ((self.seat, self.good, self.amount, ""),)
 
+    def pieces(self) -> tuple[str, ...]:
+        return (_on_mat(self.seat, self.good),)
+
 
 class GoodsPaid(Fact):
     """Goods went to the bank."""
@@ -137,6 +145,9 @@ class GoodsPaid(Fact):
 
     def changes(self) -> tuple[Change, ...]:
         return ((self.seat, self.good, -self.amount, ""),)
+
+    def pieces(self) -> tuple[str, ...]:
+        return (_on_mat(self.seat, self.good),)
 
 
 class PointsScored(Fact):
@@ -207,6 +218,7 @@ class TechnologyAdvanced(Fact):
     """A technology reached a level."""
 
     counts: ClassVar[bool] = True
+    heads: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, track: Place, level: int) -> None:
         self.seat: Final = seat

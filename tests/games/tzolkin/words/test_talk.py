@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.promised import tags_of
+from tests.games.random_matches import random_match
 from tests.games.tzolkin.table import (
     BLUE,
     GREEN,
@@ -10,6 +11,7 @@ from tests.games.tzolkin.table import (
     give,
     happen,
     harvested,
+    learn,
     own,
     play,
     sacrifice,
@@ -28,6 +30,8 @@ from yupana.games.tzolkin.monuments import MONUMENT_NAMES
 from yupana.games.tzolkin.scoring import CountPoints
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.play.messages import asking
+from yupana.play.plain import Plain
+from yupana.play.telling import Told, lines_of
 
 
 def said_of_burning(*, open_tiles: int) -> tuple[str, bool]:
@@ -132,3 +136,48 @@ def test_whoever_has_no_worker_or_the_pity_of_the_gods_is_told_so() -> None:
     worship(state, GREEN, 0, 0, 0)
     pitied = asked_after(state, "en", "place palenque.1")
     assert pitied == "You cannot place any more workers: the gods take pity on one only. End your turn."
+
+
+# The log.
+
+
+def lines_after(state: Tzolkin, *moves: str) -> list[Plain]:
+    """What the last of these moves of the first player tells."""
+    facts = [play(state, GREEN, move) for move in moves][-1]
+    return lines_of(Told(0, GREEN, moves[-1], facts, [None] * state.seats), None, None, 1)
+
+
+def test_a_payment_is_seen_on_the_mat_of_who_pays_and_not_on_the_market() -> None:
+    state = table()
+    learn(state, GREEN, agriculture=1)
+    give(state, GREEN, wood=2)
+    stand(state, GREEN, "tikal.1")
+    act(state, GREEN, "tikal.1")
+    (paid,) = lines_after(state, "advance agriculture", "pay wood")
+    assert paid["message"]["id"] == "log-goods-paid"
+    assert paid["pieces"] == ["mat.0.wood"]
+    assert "mat.0.wood" in {piece.id for panel in title("tzolkin").scene(state, BLUE).panels for piece in panel.pieces}
+
+
+def test_a_technology_that_was_paid_for_says_the_line_and_is_seen_in_its_row() -> None:
+    state = table()
+    give(state, GREEN, wood=2)
+    stand(state, GREEN, "tikal.1")
+    act(state, GREEN, "tikal.1")
+    (advanced,) = lines_after(state, "advance agriculture", "pay wood")
+    assert advanced["message"] == {
+        "id": "log-technology-advanced",
+        "args": {"seat": 0, "track": "agriculture", "level": 1},
+    }
+    assert "pieces" not in advanced
+    assert [(tag["thing"], tag["amount"]) for tag in advanced["tags"]] == [("agriculture", 1), ("wood", -1)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wherever_a_fact_says_that_it_is_seen_something_lies(seats: int) -> None:
+    chosen = title("tzolkin")
+    for match in random_match(chosen.game, seats, 0):
+        seen = {piece for fact in match.facts for piece in fact.pieces() or ()}
+        if seen:
+            scene = chosen.scene(chosen.game.view(match.state, None), None)
+            assert seen <= {piece.id for panel in scene.panels for piece in panel.pieces}
