@@ -11,6 +11,7 @@ from yupana.games.tzolkin.board import (
     BASIC_ACTIONS,
     CORN,
     EMPTY,
+    FIRST_PLAYER_SPACE,
     FOOD_DAYS,
     GEARS,
     GOODS,
@@ -83,7 +84,9 @@ class TzolkinTalk(Talk):
         return *goods[:SKULL], resources, goods[SKULL], workers, *tiles
 
     def details(self, view: Tzolkin, seat: Seat, option: Option) -> dict[str, Argument]:
-        """What a worker could do once it is picked up, what an action is about, where in the row a building lies."""
+        """What lies where a worker goes, what it could do if picked up, what an action is about, a building's slot."""
+        if option.verb == "place":
+            return {"found": view.calendar_corn if option.touch[0] == FIRST_PLAYER_SPACE else 0}
         if option.verb == "pick-up":
             return promise(view, seat, option)
         if option.verb == "use":

@@ -364,6 +364,8 @@ COUNTED = {"en": ENGLISH, "uk": UKRAINIAN, "ru": RUSSIAN}
 
 SAID: dict[str, list[Said]] = {
     "en": [
+        ("do-place", {"place": "tikal.4", "found": 0}, "Place a worker on Tikal 4"),
+        ("do-place", {"place": "first-player-space", "found": 3}, "Place a worker on the first player space (+3 corn)"),
         ("log-action-used", {"seat": 0, "place": "tikal.1"}, "You advance a technology (Tikal 1)."),
         ("log-action-used", {"seat": 1, "place": "palenque.1"}, "Ben goes fishing (Palenque 1)."),
         ("log-worker-picked-up", {"seat": 0, "place": "uxmal.2"}, "You pick up a worker from Uxmal 2."),
@@ -375,9 +377,9 @@ SAID: dict[str, list[Said]] = {
         ("log-marker-passed", {"seat": 0}, "The first player marker passes on: you are the first player now."),
     ],
     "uk": [
-        ("do-place", {"place": "tikal.4"}, "Розмістити робітника на Тікалі 4"),
-        ("do-place", {"place": "chichen-itza.0"}, "Розмістити робітника на Чичен-Іці 0"),
-        ("do-place", {"place": "first-player-space"}, "Розмістити робітника у комірці першого гравця"),
+        ("do-place", {"place": "tikal.4", "found": 0}, "Розмістити робітника на Тікалі 4"),
+        ("do-place", {"place": "chichen-itza.0", "found": 0}, "Розмістити робітника на Чичен-Іці 0"),
+        ("do-place", {"place": "first-player-space", "found": 0}, "Розмістити робітника у комірці першого гравця"),
         ("do-use", {"place": "tikal.1", "scope": "printed"}, "Тікаль 1: розвинути технологію"),
         (
             "do-keep",
@@ -411,9 +413,9 @@ SAID: dict[str, list[Said]] = {
         ),
     ],
     "ru": [
-        ("do-place", {"place": "tikal.4"}, "Разместить рабочего на Тикале 4"),
-        ("do-place", {"place": "chichen-itza.0"}, "Разместить рабочего на Чичен-Ице 0"),
-        ("do-place", {"place": "first-player-space"}, "Разместить рабочего на клетке первого игрока"),
+        ("do-place", {"place": "tikal.4", "found": 0}, "Разместить рабочего на Тикале 4"),
+        ("do-place", {"place": "chichen-itza.0", "found": 0}, "Разместить рабочего на Чичен-Ице 0"),
+        ("do-place", {"place": "first-player-space", "found": 0}, "Разместить рабочего на клетке первого игрока"),
         ("do-use", {"place": "chichen-itza.4", "scope": "printed"}, "Чичен-Ица 4: положить череп (7 очков)"),
         (
             "do-pick-up",

@@ -9,6 +9,7 @@ from tests.games.tzolkin.table import (
     RED,
     act,
     give,
+    goods,
     happen,
     harvested,
     learn,
@@ -29,7 +30,7 @@ from yupana.games.tzolkin.facts import MonumentCounted
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES
 from yupana.games.tzolkin.scoring import CountPoints
 from yupana.games.tzolkin.state import Tzolkin
-from yupana.play.messages import asking
+from yupana.play.messages import asking, doing
 from yupana.play.plain import Plain
 from yupana.play.telling import Told, lines_of
 
@@ -96,6 +97,31 @@ def test_a_monument_on_offer_says_its_points_to_players_and_not_to_spectators() 
         BLUE: f"{cost}; now worth 4 points to you",
         None: cost,
     }
+
+
+# Placing workers.
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Place a worker on the first player space (+4 corn)"),
+        ("uk", "Розмістити робітника у комірці першого гравця (+4 кукурудзи)"),
+        ("ru", "Разместить рабочего на клетке первого игрока (+4 зерна)"),
+    ],
+)
+def test_the_first_player_space_tells_the_corn_that_lies_there(language: str, text: str) -> None:
+    state = table()
+    give(state, GREEN, corn=2)
+    state.calendar_corn = 4
+    decision = decision_of(state, GREEN)
+    assert decision is not None
+    option = decision.find("place first-player-space")
+    assert option is not None
+    message = doing(option, title("tzolkin").talk.details(state, GREEN, option))
+    assert speaking(language).say(message.id, message.arguments) == text
+    play(state, GREEN, option.move(), "end-turn")
+    assert goods(state, GREEN) == {"corn": 6}
 
 
 # The end of a turn.

@@ -108,6 +108,12 @@ part-could =
         }
        *[own] { part-act }
     }
+# Corn that lies on the calendar for whoever goes to the first player space.
+part-found =
+    { $found ->
+        [0] { "" }
+       *[other] { " " }(+{ $found } corn)
+    }
 
 ## Prompts
 
@@ -198,7 +204,7 @@ ask-spin = How many days should the calendar advance?
 ## Options
 
 do-keep = Keep: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
-do-place = Place a worker on { NAME($place, case: "definite") }
+do-place = Place a worker on { NAME($place, case: "definite") }{ part-found }
 do-pick-up = Pick up from { NAME($place) }: { part-could }
 do-beg = Beg for corn and anger { NAME($place) }
 do-use = { NAME($place) }: { part-act }
@@ -220,11 +226,11 @@ do-sell = Sell 1 { NAME($place) }
 do-done = Leave the market
 do-offer = Offer 1 { NAME($place) }
 do-advance-one-day = 1 day
-do-advance-two-days = 2 days (flips your board)
+do-advance-two-days = 2 days (only once: flips your board until you reach the top of a temple)
 
 # Options where the prompt says their kind already.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
-brief-place = { NAME($place) }
+brief-place = { NAME($place) }{ part-found }
 brief-pick-up = { NAME($place) }: { part-could }
 brief-beg = anger { NAME($place) }
 
@@ -698,11 +704,11 @@ thing-theology = Theology
 thing-fed = Fed
 thing-hungry = Hungry
 source-step-chaac = Chaac
-source-lead-chaac = Highest with Chaac
+source-lead-chaac = Highest in Chaac’s temple
 source-step-quetzalcoatl = Quetzalcoatl
-source-lead-quetzalcoatl = Highest with Quetzalcoatl
+source-lead-quetzalcoatl = Highest in Quetzalcoatl’s temple
 source-step-kukulkan = Kukulcan
-source-lead-kukulkan = Highest with Kukulcan
+source-lead-kukulkan = Highest in Kukulcan’s temple
 
 ## Table: panels
 

@@ -141,6 +141,13 @@ part-could =
         }
        *[own] { part-act }
     }
+# Зерно, которое лежит на календаре для того, кто пойдёт на клетку первого игрока.
+part-found =
+    { $found ->
+        [0] { "" }
+        [one] { " " }(+{ $found } зерно)
+       *[other] { " " }(+{ $found } зерна)
+    }
 
 ## Вопросы
 
@@ -235,7 +242,7 @@ ask-spin = На сколько дней продвинуть календарь?
 ## Варианты
 
 do-keep = Оставить: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
-do-place = Разместить рабочего на { NAME($place, case: "locative") }
+do-place = Разместить рабочего на { NAME($place, case: "locative") }{ part-found }
 do-pick-up = Забрать с { NAME($place, case: "genitive") }: { part-could }
 do-beg = Вымолить зерно и разозлить { NAME($place, case: "accusative") }
 do-use = { NAME($place) }: { part-act }
@@ -257,11 +264,11 @@ do-sell = Продать 1 { NAME($place, case: "accusative") }
 do-done = Уйти с рынка
 do-offer = Пожертвовать 1 { NAME($place, case: "accusative") }
 do-advance-one-day = На 1 день
-do-advance-two-days = На 2 дня (мини-поле — тёмной стороной вверх)
+do-advance-two-days = На 2 дня (только раз: мини-поле будет лежать тёмной стороной вверх, пока вы не дойдёте до вершины храма)
 
 # Варианты, род которых уже назван.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
-brief-place = на { NAME($place, case: "locative") }
+brief-place = на { NAME($place, case: "locative") }{ part-found }
 brief-pick-up = с { NAME($place, case: "genitive") }: { part-could }
 brief-beg = разозлить { NAME($place, case: "accusative") }
 
@@ -774,11 +781,11 @@ thing-theology = Теология
 thing-fed = Накормлены
 thing-hungry = Голодны
 source-step-chaac = Чак
-source-lead-chaac = Чак: выше всех
+source-lead-chaac = Выше всех в храме Чака
 source-step-quetzalcoatl = Кетцалькоатль
-source-lead-quetzalcoatl = Кетцалькоатль: выше всех
+source-lead-quetzalcoatl = Выше всех в храме Кетцалькоатля
 source-step-kukulkan = Кукулькан
-source-lead-kukulkan = Кукулькан: выше всех
+source-lead-kukulkan = Выше всех в храме Кукулькана
 
 ## Стол: разделы
 

@@ -141,6 +141,13 @@ part-could =
         }
        *[own] { part-act }
     }
+# Кукурудза, що лежить на календарі для того, хто піде в комірку першого гравця.
+part-found =
+    { $found ->
+        [0] { "" }
+        [one] { " " }(+{ $found } кукурудза)
+       *[other] { " " }(+{ $found } кукурудзи)
+    }
 
 ## Запитання
 
@@ -235,7 +242,7 @@ ask-spin = На скільки днів прокрутити календар?
 ## Варіанти
 
 do-keep = Залишити: { NAME($place, case: "contents") } + { NAME($second, case: "contents") }
-do-place = Розмістити робітника { NAME($place, case: "locative") }
+do-place = Розмістити робітника { NAME($place, case: "locative") }{ part-found }
 do-pick-up = Повернути з { NAME($place, case: "genitive") }: { part-could }
 do-beg = Вимолити кукурудзу й розгнівати { NAME($place, case: "accusative") }
 do-use = { NAME($place) }: { part-act }
@@ -257,11 +264,11 @@ do-sell = Продати 1 { NAME($place, case: "accusative") }
 do-done = Піти з ринку
 do-offer = Пожертвувати 1 { NAME($place, case: "accusative") }
 do-advance-one-day = На 1 день
-do-advance-two-days = На 2 дні (планшет — темною стороною)
+do-advance-two-days = На 2 дні (лише раз: планшет лежатиме темною стороною, доки ви не дійдете до вершини храму)
 
 # Варіанти, рід яких уже названо.
 brief-keep = { NAME($place, case: "brief") } + { NAME($second, case: "brief") }
-brief-place = { NAME($place, case: "locative") }
+brief-place = { NAME($place, case: "locative") }{ part-found }
 brief-pick-up = з { NAME($place, case: "genitive") }: { part-could }
 brief-beg = розгнівати { NAME($place, case: "accusative") }
 
@@ -776,11 +783,11 @@ thing-theology = Теологія
 thing-fed = Нагодовано
 thing-hungry = Голодні
 source-step-chaac = Чаак
-source-lead-chaac = Чаак: найвищий
+source-lead-chaac = Найвище в храмі Чаака
 source-step-quetzalcoatl = Кетцалькоатль
-source-lead-quetzalcoatl = Кетцалькоатль: найвищий
+source-lead-quetzalcoatl = Найвище в храмі Кетцалькоатля
 source-step-kukulkan = Кукулькан
-source-lead-kukulkan = Кукулькан: найвищий
+source-lead-kukulkan = Найвище в храмі Кукулькана
 
 ## Стіл: розділи
 
