@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from tests.play.test_viewers import in_order, plainly
@@ -19,6 +21,7 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.match import Entry, Match
 from yupana.games import title
 from yupana.play.host import Host
+from yupana.server.journal.homes import home_of
 
 MATCHES = 50
 SECONDS = 75  # of shooting
@@ -35,7 +38,7 @@ async def shoot(log: Path) -> None:
     postgres, nats = Postgres(), Nats()
     postgres.start()
     nats.start()
-    town = Town(postgres.address, nats.address, log=log)
+    town = Town(postgres.address, nats.address, others=2, log=log)
     try:
         await town.found()
         for part in ("referee", "gateway"):
@@ -44,21 +47,67 @@ async def shoot(log: Path) -> None:
         await asyncio.to_thread(town.wait_for, "gateway 1", "gateway 2")
         clients = await sit_down(town)
         playing = [asyncio.create_task(client.play()) for client in clients]
+        deeds = Deeds(*await town.people(12))
+        moderating = asyncio.create_task(deeds.do(town))
         try:
             shots = await shooting(town, postgres, nats)
             print(f"{shots} shots")
             await calm(town, clients)
         finally:
+            moderating.cancel()
             for task in playing:
                 task.cancel()
             ended = await asyncio.gather(*playing, return_exceptions=True)
         problems = [each for each in ended if isinstance(each, Exception)]
         assert not problems, problems[:3]
         await judge(town, clients)
+        await deeds.judge(town)
     finally:
         await town.raze()
         nats.shoot()
         postgres.remove()
+
+
+class Deeds:
+    """A moderator who mutes people again and again, each time for another reason, and what came of it."""
+
+    def __init__(self, moderator: tuple[int, str], *others: tuple[int, str]) -> None:
+        self.number, self.token = moderator
+        self.others = [number for number, _ in others]
+        self.asked = 0
+        self.done: list[str] = []  # what was acknowledged
+
+    async def do(self, town: Town) -> None:
+        connection = await town.connect()
+        await connection.execute("INSERT INTO roles (person, role) VALUES ($1, 'moderator')", self.number)
+        await connection.execute("UPDATE tokens SET scopes = scopes || '{moderate}' WHERE person = $1", self.number)
+        names = [
+            row["name"] for row in await connection.fetch("SELECT name FROM people WHERE id = ANY($1)", self.others)
+        ]
+        await connection.close()
+        headers = {"Authorization": f"Bearer {self.token}"}
+        ports = [town.ports["gateway 1"], town.ports["gateway 2"]]
+        async with httpx.AsyncClient(headers=headers, timeout=20) as client:
+            while True:
+                because = f"reason {self.asked}"
+                deed = {"deed": "mute", "because": because, "person": names[self.asked % len(names)], "hours": 1}
+                url = f"http://127.0.0.1:{ports[self.asked % 2]}/api/moderation/deeds"
+                self.asked += 1
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await client.post(url, json=deed)).is_success:
+                        self.done.append(because)
+                await asyncio.sleep(0.1)
+
+    async def judge(self, town: Town) -> None:
+        """What was acknowledged was done and written down once; nothing was done twice, and nothing without a word."""
+        connection = await town.connect()
+        written = [row["because"] for row in await connection.fetch("SELECT because FROM audit WHERE deed = 'mute'")]
+        muted = [row["because"] for row in await connection.fetch("SELECT because FROM sanctions")]
+        await connection.close()
+        print(f"{len(self.done)} of {self.asked} deeds of a moderator acknowledged, {len(written)} written down")
+        assert sorted(written) == sorted(muted) == sorted(set(written))
+        assert set(self.done) <= set(written)
+        assert len(self.done) > SECONDS
 
 
 async def sit_down(town: Town) -> list[Client]:
@@ -130,6 +179,8 @@ async def judge(town: Town, clients: list[Client]) -> None:
         rows = await connection.fetch("SELECT * FROM entries ORDER BY match, seq")
         headers = {row["id"]: row for row in await connection.fetch("SELECT * FROM matches")}
     await connection.close()
+    homes = {home_of(match) for match in headers}
+    assert homes == {1, 2}, "no match lives in the lobby's database"
     journals: dict[int, list[Any]] = {}
     for row in rows:
         journals.setdefault(row["match"], []).append(row)

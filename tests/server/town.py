@@ -21,7 +21,8 @@ from tests.budget import PATIENCE
 
 from yupana.server.accounts.keys import hash_of, new_key
 from yupana.server.accounts.tokens import PREFIX
-from yupana.server.journal.database import migrate
+from yupana.server.journal.database import connect, migrate
+from yupana.server.journal.homes import NUMBERS, link
 
 COMPILED = Path(__file__).parents[2] / "build" / "compiled"
 START_SECONDS = PATIENCE
@@ -50,6 +51,7 @@ class Town:
     postgres: str  # "postgres@127.0.0.1:5432"
     nats: str
     database: str = field(default_factory=lambda: f"yupana_town_{secrets.token_hex(4)}")
+    others: int = 0  # databases of matches beside the lobby's
     compiled: bool = False
     settings: dict[str, str] = field(default_factory=dict)
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
@@ -60,23 +62,36 @@ class Town:
     def url(self) -> str:
         return f"postgresql+asyncpg://{self.postgres}/{self.database}"
 
+    @property
+    def names(self) -> list[str]:
+        return [self.database, *[f"{self.database}_{n + 1}" for n in range(self.others)]]
+
     async def connect(self, database: str = "") -> asyncpg.Connection:
         return await asyncpg.connect(f"postgresql://{self.postgres}/{database or self.database}")
 
     async def found(self) -> None:
-        """Make the database."""
+        """Make the databases."""
         connection = await self.connect("postgres")
-        await connection.execute(f"CREATE DATABASE {self.database}")
+        for name in self.names:
+            await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
-        await asyncio.to_thread(migrate, self.url)
+        urls = [f"postgresql+asyncpg://{self.postgres}/{name}" for name in self.names]
+        for url in urls:
+            await asyncio.to_thread(migrate, url)
+        self.settings["YUPANA_MATCH_DATABASES"] = " ".join(urls[1:])
+        engine = connect(self.url)
+        async with engine.begin() as lobby:
+            await link(lobby, urls[1:])
+        await engine.dispose()
 
     async def raze(self) -> None:
-        """Stop everything and drop the database."""
+        """Stop everything and drop the databases."""
         for name in list(self.running):
             self.stop(name)
         with contextlib.suppress(OSError, asyncpg.PostgresError):
             connection = await self.connect("postgres")
-            await connection.execute(f"DROP DATABASE IF EXISTS {self.database} WITH (FORCE)")
+            for name in self.names:
+                await connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
             await connection.close()
 
     def start(self, part: str, name: str, source: Path | None = None) -> None:
@@ -155,13 +170,16 @@ class Town:
         for people in seated:
             players = ["person"] * len(people) + ["random"] * bots
             async with connection.transaction():
-                number = await connection.fetchval(
+                number = await connection.fetchval("SELECT nextval(pg_get_serial_sequence('tables', 'id'))")
+                number += (1 + number % self.others) * NUMBERS if self.others else 0
+                await connection.execute(
                     "INSERT INTO tables (code, game, rules, options, owner, listed, pace, terms, on_timeout,"
-                    " substitute, rated, status) VALUES ($1, 'tzolkin', 1, '{}', $2, true, 'free', $3, 'default',"
-                    " 'random', false, 'playing') RETURNING id",
+                    " substitute, rated, status, id) VALUES ($1, 'tzolkin', 1, '{}', $2, true, 'free', $3, 'default',"
+                    " 'random', false, 'playing', $4)",
                     secrets.token_urlsafe(12),
                     people[0],
                     json.dumps({"order": "kept", "talk": "all"}),
+                    number,
                 )
                 for seat in range(len(players)):
                     person = people[seat] if seat < len(people) else None
@@ -174,12 +192,13 @@ class Town:
                         f"S{seat}",
                     )
                 await connection.execute(
-                    "INSERT INTO matches (id, game, rules, options, names, players, secret, due_at) VALUES"
-                    " ($1, 'tzolkin', 1, '{\"market-cap\": 0}', $2, $3, $4, now())",
+                    "INSERT INTO matches (id, game, rules, options, names, players, secret, people, due_at) VALUES"
+                    " ($1, 'tzolkin', 1, '{\"market-cap\": 0}', $2, $3, $4, $5, now())",
                     number,
                     [f"S{seat}" for seat in range(len(players))],
                     players,
                     secrets.token_bytes(32),
+                    [*people, *[None] * bots],
                 )
             numbers.append(number)
         await connection.close()

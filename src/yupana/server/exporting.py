@@ -27,7 +27,7 @@ async def finished(engine: AsyncEngine) -> AsyncIterator[tuple[int, str]]:
 async def running(engine: AsyncEngine) -> AsyncIterator[tuple[int, str]]:
     """Every match that is not over, as it stands. Its record tells what players must not know: it is for the host."""
     for number in await read_running(engine):
-        kept = await read(engine, number)
+        kept = await read(engine, number, everywhere=True)
         if kept is not None and not kept.header["result"]:
             yield number, write(_record(kept))
 

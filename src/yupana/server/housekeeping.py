@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from yupana.engine.record import BadRecord, read
 from yupana.server.accounts.challenges import MINUTES
 from yupana.server.accounts.sessions import SESSION_DAYS
+from yupana.server.journal.reader import here
 from yupana.server.journal.tables import (
     audit,
     challenges,
@@ -39,7 +40,6 @@ GUEST_DAYS = 60  # not seen for so long, a guest who left nothing behind is forg
 FOLD_DAYS = 7  # after its end, the journal of a match is kept as its record alone
 AT_ONCE = 500  # rows of people
 FOLDED_AT_ONCE = 20  # matches in one transaction
-HERE: Final = ("ONLY", "postgresql")  # and not what is seen here of other databases, which are looked after themselves
 
 
 @dataclass(frozen=True)
@@ -126,11 +126,9 @@ async def fold(engine: AsyncEngine, now: datetime, after: int) -> int | None:
 
     Returns the last number that was looked at.
     """
-    written = select(entries.c.match).where(entries.c.match == matches.c.id).with_hint(entries, *HERE)
+    written = here(select(entries.c.match).where(entries.c.match == matches.c.id), entries)
     over = (
-        select(matches.c.id, records.c.text)
-        .with_hint(matches, *HERE)
-        .with_hint(records, *HERE)
+        here(select(matches.c.id, records.c.text), matches, records)
         .join(records, records.c.match == matches.c.id)
         .where(matches.c.result.is_not(None), matches.c.changed_at < now - timedelta(days=FOLD_DAYS))
         .where(matches.c.id > after, written.exists())

@@ -35,7 +35,7 @@ from yupana.games.endless_winter.board import (
     TRACKS,
 )
 from yupana.games.endless_winter.columns import LOWER, UPPER, Act
-from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseRevealed, revealed
+from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.scene.parts import halves_of, written
 from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
@@ -179,7 +179,7 @@ class EndlessWinterTalk(Talk):
         return None
 
     def waste(self, view: EndlessWinter, seat: Seat, option: Option) -> Message | None:
-        """Labour that could still be used, what a section gives, hexes that were not claimed."""
+        """Labour that could still be used, what a section gives, hexes and own things that were not claimed."""
         steps = view.agenda.steps
         top = steps[-1] if steps else None
         asked = top.asks() if isinstance(top, Choice) else None
@@ -194,6 +194,9 @@ class EndlessWinterTalk(Talk):
             return Message("waste-section")
         if isinstance(asked, ClaimHexes) and option.verb == "done":
             return Message("waste-hexes", {"hexes": len(asked.options(view, seat))})
+        if isinstance(asked, UseBoard) and option.verb == "done":
+            left = [each for each in asked.options(view, seat) if each.verb == "claim"]
+            return Message("waste-benefits", {"benefits": len(left)}) if left else None
         return None
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, func, insert, select
+from sqlalchemy import RowMapping, Select, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.server.journal.lines import JournalLine
 from yupana.server.journal.tables import entries, matches, records
+
+Rows = TypeVar("Rows", bound=Select[Any])
 
 
 @dataclass(frozen=True)
@@ -43,20 +46,31 @@ async def create(
         return int((await connection.execute(insert(matches).values(**header).returning(matches.c.id))).scalar_one())
 
 
-async def read(engine: AsyncEngine, match: int) -> Kept | None:
-    """A match with its entries, all as of one moment."""
+def here(wanted: Rows, *of: Table) -> Rows:
+    """Only what lives in this database itself, and not what it sees of others."""
+    for table in of:
+        wanted = wanted.with_hint(table, "ONLY", "postgresql")
+    return wanted
+
+
+async def read(engine: AsyncEngine, match: int, everywhere: bool = False) -> Kept | None:
+    """A match with its entries, all as of one moment; `everywhere`: also one that this database only sees."""
+    header = select(matches).where(matches.c.id == match)
+    lines = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
+    lines = lines.where(entries.c.match == match).order_by(entries.c.seq)
+    record = select(records.c.text).where(records.c.match == match)
+    if not everywhere:
+        header, lines, record = here(header, matches), here(lines, entries), here(record, records)
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="REPEATABLE READ")
-        header = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
-        if header is None:
+        found = (await connection.execute(header)).mappings().first()
+        if found is None:
             return None
-        wanted = select(entries.c.seat, entries.c.move, entries.c.fell, entries.c.digest)
-        wanted = wanted.where(entries.c.match == match).order_by(entries.c.seq)
-        lines = [JournalLine(*row) for row in await connection.execute(wanted)]
-        record = ""
-        if header["result"] is not None and not lines:
-            record = (await connection.execute(select(records.c.text).where(records.c.match == match))).scalar_one()
-    return Kept(header, lines, record)
+        kept = [JournalLine(*row) for row in await connection.execute(lines)]
+        written = ""
+        if found["result"] is not None and not kept:
+            written = (await connection.execute(record)).scalar_one()
+    return Kept(found, kept, written)
 
 
 async def read_records(engine: AsyncEngine, after: int, limit: int) -> list[tuple[int, str]]:
@@ -77,5 +91,5 @@ async def read_running(engine: AsyncEngine) -> list[int]:
 async def revision_of(engine: AsyncEngine, match: int) -> int | None:
     """How often the match has changed."""
     async with engine.connect() as connection:
-        found = await connection.execute(select(matches.c.revision).where(matches.c.id == match))
-        return found.scalar_one_or_none()
+        wanted = select(matches.c.revision).where(matches.c.id == match)
+        return (await connection.execute(here(wanted, matches))).scalar_one_or_none()

@@ -141,18 +141,19 @@ class Writer:
 
 # One statement, which is a transaction of its own: rows are locked in the order of their numbers, so that two writers
 # never wait for each other in a circle; those whose revision is the expected one are changed, and get their entries.
+# ONLY: of what this database sees of others, nothing is written.
 WRITE = """
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
     $8::timestamptz[], $9::timestamptz[], $10::text[], $11::text[], $12::text[])
   AS t (id, revision, seq, players, people, waiting, clocks, due_at, wake_at, result, broken, record)
 ), stand AS MATERIALIZED (
-  SELECT id, revision FROM matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
+  SELECT id, revision FROM ONLY matches WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
 ), won AS (
-  UPDATE matches SET revision = matches.revision + 1, seq = asked.seq, players = string_to_array(asked.players, ','),
-    people = string_to_array(asked.people, ',', '')::bigint[], clocks = asked.clocks::jsonb, due_at = asked.due_at,
-    waiting = string_to_array(asked.waiting, ',')::smallint[], wake_at = asked.wake_at, result = asked.result,
-    broken = asked.broken, changed_at = now()
+  UPDATE ONLY matches SET revision = matches.revision + 1, seq = asked.seq,
+    players = string_to_array(asked.players, ','), people = string_to_array(asked.people, ',', '')::bigint[],
+    clocks = asked.clocks::jsonb, due_at = asked.due_at, waiting = string_to_array(asked.waiting, ',')::smallint[],
+    wake_at = asked.wake_at, result = asked.result, broken = asked.broken, changed_at = now()
   FROM asked JOIN stand ON stand.id = asked.id AND stand.revision = asked.revision
   WHERE matches.id = asked.id AND matches.revision = asked.revision
   RETURNING matches.id

@@ -727,12 +727,13 @@ QUESTION = msgspec.msgpack.Encoder()
 RULING = msgspec.msgpack.Decoder(Ruling)
 PLAYED = "(game, rules) IN (SELECT * FROM unnest(CAST(:games AS text[]), CAST(:rules AS int[])))"
 LEASE = text(
-    "UPDATE matches SET wake_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
-    f"SELECT id FROM matches WHERE wake_at <= :now AND {PLAYED} ORDER BY wake_at FOR UPDATE SKIP LOCKED LIMIT :limit)"
+    "UPDATE ONLY matches SET wake_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
+    f"SELECT id FROM ONLY matches WHERE wake_at <= :now AND {PLAYED}"
+    " ORDER BY wake_at FOR UPDATE SKIP LOCKED LIMIT :limit)"
     " RETURNING id"
 )
-LEAVE = text("UPDATE matches SET wake_at = :now WHERE id = ANY(:ids) AND wake_at IS NOT NULL")
+LEAVE = text("UPDATE ONLY matches SET wake_at = :now WHERE id = ANY(:ids) AND wake_at IS NOT NULL")
 BROKEN = text(
-    "UPDATE matches SET broken = :why, due_at = NULL, wake_at = NULL, revision = revision + 1"
+    "UPDATE ONLY matches SET broken = :why, due_at = NULL, wake_at = NULL, revision = revision + 1"
     f" WHERE id = :id AND {PLAYED}"
 )

@@ -61,7 +61,7 @@ async def _move(engine: AsyncEngine, moved: Upgrade, dry_run: bool, now: Callabl
     """Compare and set; false when the match is over by now, or was moved by somebody else."""
     replayed: Match[Any] | None = None
     for _ in range(TRIES):
-        kept = await read(engine, moved.match)
+        kept = await read(engine, moved.match, everywhere=True)
         if kept is None or kept.header["rules"] != moved.before or kept.header["result"] or kept.header["broken"]:
             return False
         try:

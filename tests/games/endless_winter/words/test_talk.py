@@ -9,6 +9,7 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
+from yupana.games.endless_winter.eclipse import UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.goods import Gain
 from yupana.play.host import Host
@@ -63,6 +64,19 @@ def test_a_section_that_is_free_is_not_left_unasked() -> None:
     assert wasted("take-top animal-deck", upright=True) == "waste-section"
     assert wasted("take-top animal-deck", upright=False) == ""
     assert wasted("rotate ground-sloth", upright=True) == ""
+
+
+def test_what_the_own_board_still_gives_in_an_eclipse_is_not_left_unasked() -> None:
+    talk = title("endless-winter").talk
+    for villages, said in ((1, "waste-benefits"), (0, None)):
+        state = table()
+        begin(state, RED, UseBoard(villages, 0, (0,)))
+        decision = decision_of(state, RED)
+        assert decision is not None
+        done = decision.find("done")
+        assert done is not None
+        message = talk.waste(state, RED, done)
+        assert (message.id if message else None) == said, "points of stones are scored in any case"
 
 
 def test_what_is_paid_first_makes_room() -> None:

@@ -858,6 +858,11 @@ reason-benefit =
 waste-labour = You still have { part-labour }: what is left is lost.
 waste-lower = You are the first here: the lower section is still open to you.
 waste-section = The middle section is still free to you; you would leave it behind.
+waste-benefits =
+    { $benefits ->
+        [one] You could still take { $benefits } benefit of your villages and reserve.
+       *[other] You could still take { $benefits } benefits of your villages and reserve.
+    }
 waste-hexes =
     { $hexes ->
         [one] You could still claim { $hexes } hex.
