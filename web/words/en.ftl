@@ -19,6 +19,7 @@ ui-list-mode = Board and options as text
 ui-close = Close
 ui-game = Game
 ui-seats = Who plays?
+ui-how-many = How many players?
 ui-count =
     { $count ->
         [1] Alone
@@ -85,7 +86,7 @@ ui-points = points
 ui-seats-now = Players
 ui-search-options = Search these options
 ui-nothing-found = Nothing found.
-ui-all-options = All { $count } as a list
+ui-all-options = All { $count } options
 ui-chosen-of = { $count } of { $total } chosen: touch them on the table
 ui-take-all = Take all goods at once ({ $count })
 ui-would = Would happen:
@@ -102,7 +103,7 @@ ui-choices-here =
     }
 ui-panels = Parts of the table
 ui-whole = Show the whole board
-ui-board-returns = The board returns afterwards
+ui-board-returns = The board returns after your choice
 ui-score-line = Points
 ui-go-on = Continue
 ui-winner =

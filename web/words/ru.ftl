@@ -19,6 +19,7 @@ ui-list-mode = Стол и варианты текстом
 ui-close = Закрыть
 ui-game = Игра
 ui-seats = Кто играет?
+ui-how-many = Сколько игроков?
 ui-count =
     { $count ->
         [1] В одиночку
@@ -87,7 +88,12 @@ ui-points = очков
 ui-seats-now = Игроки
 ui-search-options = Поиск среди вариантов
 ui-nothing-found = Ничего не найдено.
-ui-all-options = Все { $count } списком
+ui-all-options =
+    { $count ->
+        [one] Все { $count } вариант
+        [few] Все { $count } варианта
+       *[other] Все { $count } вариантов
+    }
 ui-chosen-of = Выбрано { $count } из { $total }: касайтесь их на столе
 ui-take-all = Взять все ресурсы сразу ({ $count })
 ui-would = Случится:
@@ -105,7 +111,7 @@ ui-choices-here =
     }
 ui-panels = Части стола
 ui-whole = Показать всё поле
-ui-board-returns = Потом вернётся поле
+ui-board-returns = После выбора снова откроется поле
 ui-score-line = Очки
 ui-go-on = Дальше
 ui-winner =

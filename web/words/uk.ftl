@@ -19,6 +19,7 @@ ui-list-mode = Стіл і варіанти текстом
 ui-close = Закрити
 ui-game = Гра
 ui-seats = Хто грає?
+ui-how-many = Скільки гравців?
 ui-count =
     { $count ->
         [1] Наодинці
@@ -87,7 +88,12 @@ ui-points = очок
 ui-seats-now = Гравці
 ui-search-options = Пошук серед варіантів
 ui-nothing-found = Нічого не знайдено.
-ui-all-options = Усі { $count } списком
+ui-all-options =
+    { $count ->
+        [one] Усі { $count } варіант
+        [few] Усі { $count } варіанти
+       *[other] Усі { $count } варіантів
+    }
 ui-chosen-of = Вибрано { $count } з { $total }: торкайтеся їх на столі
 ui-take-all = Взяти всі ресурси одразу ({ $count })
 ui-would = Станеться:
@@ -105,7 +111,7 @@ ui-choices-here =
     }
 ui-panels = Частини столу
 ui-whole = Показати все поле
-ui-board-returns = Потім повернеться поле
+ui-board-returns = Після вибору знову відкриється поле
 ui-score-line = Очки
 ui-go-on = Далі
 ui-winner =
@@ -122,8 +128,8 @@ ui-about-this = Про це рішення
 ui-read-more = Докладніше
 ui-on-the-table = Що є на столі
 ui-search-help = Що пояснити?
-ui-save-record = Завантажити запис
-ui-save-picture = Завантажити зображення
+ui-save-record = Зберегти запис
+ui-save-picture = Зберегти зображення
 ui-replay = Повтор
 ui-seen-by = Хто дивиться
 ui-spectator = глядач
