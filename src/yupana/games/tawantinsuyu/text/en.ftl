@@ -1021,7 +1021,7 @@ score-start = Starting points
 score-steps = Steps
 score-statues = Statues
 score-god-cards = God cards
-score-buildings = Buildings (during the game)
+score-buildings = Buildings
 score-weavings = Weaving connections
 score-conquests = Conquests
 score-regions = Region majorities
@@ -1046,17 +1046,23 @@ part-nth-ceremony =
         [2] Second Festival
        *[other] Last Festival
     }
+part-until-ceremony =
+    { $ceremony ->
+        [1] until the first Festival
+        [2] until the second Festival
+       *[other] until the last Festival
+    }
 status-ceremony =
     { $left ->
         [0] { part-nth-ceremony } is about to begin
-        [one] { part-nth-ceremony } in { $left } worker
-       *[other] { part-nth-ceremony } in { $left } workers
+        [one] { $left } worker { part-until-ceremony }
+       *[other] { $left } workers { part-until-ceremony }
     }
 status-upkeep =
     { $due ->
         [0] { status-ceremony }
-        [one] { status-ceremony }: { $due } potato needed, you have { $potatoes }
-       *[other] { status-ceremony }: { $due } potatoes needed, you have { $potatoes }
+        [one] { status-ceremony }; { $due } potato needed, you have { $potatoes }
+       *[other] { status-ceremony }; { $due } potatoes needed, you have { $potatoes }
     }
 status-turns =
     { $left ->

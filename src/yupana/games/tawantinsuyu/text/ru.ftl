@@ -656,7 +656,7 @@ log-god-returned =
            *[no] { $seat } кладёт под колоду { NAME($card, case: "accusative") }.
         }
     }
-log-god-buried = С алтаря под колоду божеств убрана: { NAME($card) }.
+log-god-buried = С алтаря под низ колоды божеств убрана { NAME($card) }.
 log-god-laid = На алтарь ложится { NAME($card) }: { NAME($card, case: "contents") }.
 log-altar-shuffled =
     { $cards ->
@@ -845,7 +845,7 @@ log-building-built =
         [yes] Вы строите { NAME($tile, case: "accusative") }.
        *[no] { $seat } строит { NAME($tile, case: "accusative") }.
     }
-log-building-buried = С рынка под стопку убрано: { NAME($tile) }.
+log-building-buried = С рынка убрано под низ стопки { NAME($tile, case: "accusative") }.
 log-building-produced =
     { $you ->
         [yes] Вы используете { NAME($tile, case: "accusative") }.
@@ -877,7 +877,7 @@ log-weaving-added =
            *[no] { $seat } добавляет { NAME($tile, case: "accusative") } к { NAME($place, case: "dative") }.
         }
     }
-log-weaving-buried = Под стопку убран: { NAME($tile) }.
+log-weaving-buried = Под низ стопки убран { NAME($tile) }.
 log-junction-used =
     { $you ->
         [yes] Вы используете соединение справа от { NAME($tile, case: "genitive") }: { part-symbol }.
@@ -1103,7 +1103,7 @@ score-start = Очки в начале игры
 score-steps = Ступени
 score-statues = Статуи
 score-god-cards = Карты божеств
-score-buildings = Здания в ходе игры
+score-buildings = Здания
 score-weavings = Соединения узоров
 score-conquests = Завоевания
 score-regions = Большинство в регионах
@@ -1128,16 +1128,22 @@ part-nth-ceremony =
         [2] Вторая церемония
        *[other] Последняя церемония
     }
+part-until-ceremony =
+    { $ceremony ->
+        [1] До первой церемонии
+        [2] До второй церемонии
+       *[other] До последней церемонии
+    }
 status-ceremony =
     { $left ->
         [0] { part-nth-ceremony } вот-вот начнётся
-        [one] { part-nth-ceremony } — через { $left } рабочего
-       *[other] { part-nth-ceremony } — через { $left } рабочих
+        [one] { part-until-ceremony } { $left } рабочий
+       *[other] { part-until-ceremony } { $left } рабочих
     }
 status-upkeep =
     { $due ->
         [0] { status-ceremony }
-       *[other] { status-ceremony }: нужно картофеля — { $due }, у вас { $potatoes }
+       *[other] { status-ceremony }; нужно картофеля: { $due }, у вас { $potatoes }
     }
 status-turns =
     { $left ->
