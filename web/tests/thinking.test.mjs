@@ -94,7 +94,7 @@ describe("a bot that thinks", () => {
 				seen = await page.evaluate(glimpse);
 				began = Date.now();
 			} while (!(await pressed(page.locator(HURRY)))); // it may have thought enough by itself meanwhile
-			assert.match(seen.said, /Бот-чемпіон\s1\sдумає/);
+			assert.match(seen.said, /Бот\u2011чемпіон\s1\sдумає/);
 			assert.equal(seen.later, seen.said, "it is said once");
 			assert.equal(seen.motion, "none", "who wants no motion has none");
 			await page.waitForFunction(() => window.yupanaTable.decision);

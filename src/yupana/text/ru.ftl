@@ -47,13 +47,13 @@ player-champion = { level-champion } { $number }
 
 level-random = Бот наугад
 level-random-about = Делает любой допустимый ход, хороший или плохой.
-level-novice = Бот-новичок
+level-novice = Бот‑новичок
 level-novice-about = Думает мало и многого не замечает. { level-seconds }
 level-player = Опытный бот
 level-player-about = Знает, что выгодно, но перебирает мало вариантов. { level-seconds }
 level-strong = Сильный бот
 level-strong-about = Всё отведённое время просчитывает ходы вперёд. { level-seconds }
-level-champion = Бот-чемпион
+level-champion = Бот‑чемпион
 level-champion-about = Думает так же, как сильный бот, но дольше. { level-seconds }
 level-seconds = До { $seconds } с на ход.
 

@@ -47,13 +47,13 @@ player-champion = { level-champion } { $number }
 
 level-random = Бот навмання
 level-random-about = Робить будь-який дозволений хід, добрий чи поганий.
-level-novice = Бот-новачок
+level-novice = Бот‑новачок
 level-novice-about = Думає мало й багато чого не помічає. { level-seconds }
 level-player = Досвідчений бот
 level-player-about = Знає, що вигідно, але переглядає мало варіантів. { level-seconds }
 level-strong = Сильний бот
 level-strong-about = Увесь відведений час прораховує ходи наперед. { level-seconds }
-level-champion = Бот-чемпіон
+level-champion = Бот‑чемпіон
 level-champion-about = Думає так само, як сильний бот, але довше. { level-seconds }
 level-seconds = До { $seconds } с на хід.
 

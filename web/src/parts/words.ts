@@ -158,10 +158,11 @@ const unsigned: FluentFunction = ([number]) => new FluentNumber(Math.abs(Number(
 const unbroken = (text: string): string =>
 	text
 		.replace(/(\d) (?=\p{L})/gu, "$1\u00a0")
-		.replace(/(?<=\p{Lu}[\p{L}’-]*) (?=\d)| (?=\d+(?:[).,;:»”]|$))| (?=—)/gu, "\u00a0");
+		.replace(/(?<=\p{Lu}[\p{L}’\u2011-]*) (?=\d)| (?=\d+(?:[).,;:»”]|$))| (?=—)/gu, "\u00a0");
 
-/** As people type it: any case, any space. */
-export const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
+/** As people type it: any case, any space, any hyphen. */
+export const folded = (text: string): string =>
+	text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-").toLowerCase();
 
 function split(place: string): [string, Record<string, number>] {
 	const [head = place, number, second] = place.split(".");
