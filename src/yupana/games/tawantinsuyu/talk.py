@@ -20,6 +20,7 @@ from yupana.games.tawantinsuyu.board import (
     SEGMENT,
     SOLO_TARGET,
     SPACE,
+    TASKS,
     TOKEN_POINTS,
     UPKEEP_POINTS,
     VILLAGE,
@@ -41,7 +42,7 @@ from yupana.games.tawantinsuyu.tapestry import (
     rows_of,
     tiles_of,
 )
-from yupana.games.tawantinsuyu.tasks import PerformTasks, task_count
+from yupana.games.tawantinsuyu.tasks import PerformTasks, TellTask, task_count
 from yupana.games.tawantinsuyu.turn import HireWorker, TakeTurn
 from yupana.games.tawantinsuyu.variants import MAX_TURNS, WEAVE_FOLLOW_PRICE
 from yupana.insight.talk import Badge, Figure, Status, Talk
@@ -141,9 +142,13 @@ class TawantinsuyuTalk(Talk):
         return None
 
     def details(self, view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
-        """Who comes along or falls, what the High Priest would activate and what a connection gives."""
+        """Who comes along or falls, which task it is, what the High Priest activates and what a connection gives."""
         if option.verb in ("recruit", "hire", "carry-off", "lose"):
             return {"worker": WORKERS[_standing(view, option.touch[0])]}
+        if option.verb == "perform":
+            told = option.then[0]
+            assert isinstance(told, TellTask)
+            return {"task": TASKS[told.task]}
         if option.verb == "add":
             return _added(view, seat, option)
         if option.verb == "trade":

@@ -48,7 +48,7 @@ def test_an_option_says_of_a_place_what_the_board_shows_there() -> None:
                 if details and option.verb != "add":
                     told.add(option.verb)
                     assert details.items() <= shown[option.touch[0]].items(), option.move()
-    assert told == {"put", "move", "recruit", "hire", "lose"}
+    assert told == {"put", "move", "perform", "recruit", "hire", "lose"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

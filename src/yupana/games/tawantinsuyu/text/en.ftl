@@ -435,7 +435,20 @@ do-train = Train: draw 2 army cards and keep 1
 do-recruit = Take { NAME($worker, case: "indefinite") } ({ NAME($place) })
 do-carry-off = Take the { NAME($worker) } from { NAME($place) }
 do-use = Use the bonus of { NAME($place) }
-do-perform = Perform the task: { NAME($place) }
+do-perform =
+    { $task ->
+        [harvest-potato] Collect potatoes
+        [harvest-corn] Collect corn
+        [harvest-stone] Collect stone
+        [harvest-gold] Collect gold
+        [weave] Purchase weavings
+        [statue] Build a statue
+        [steps] Build steps
+        [build] Construct a building
+        [train] Training
+        [produce-once] Produce one
+       *[trade] Merchant
+    }
 do-buy-task = Pay 1 potato for one more task
 do-stop = No more tasks
 do-pay = Pay 1 { NAME($place) }
@@ -510,7 +523,7 @@ do-exchange-gold =
 
 # Options where the prompt says their kind already.
 brief-use = { NAME($place) }
-brief-perform = { NAME($place) }
+brief-perform = { do-perform }
 brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }

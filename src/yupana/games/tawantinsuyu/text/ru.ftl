@@ -494,7 +494,20 @@ do-train = Тренировка: взять 2 карты армии и оста�
 do-recruit = Взять { NAME($worker, case: "accusative") } ({ NAME($place) })
 do-carry-off = Забрать { NAME($worker, case: "accusative") } с { NAME($place, case: "genitive") }
 do-use = Использовать бонус { NAME($place) }
-do-perform = Выполнить поручение: { NAME($place) }
+do-perform =
+    { $task ->
+        [harvest-potato] Сбор картофеля
+        [harvest-corn] Сбор кукурузы
+        [harvest-stone] Сбор камня
+        [harvest-gold] Сбор золота
+        [weave] Создание узоров
+        [statue] Возведение статуи
+        [steps] Строительство ступеней
+        [build] Строительство здания
+        [train] Тренировка
+        [produce-once] Однократное производство
+       *[trade] Торговля
+    }
 do-buy-task = Заплатить 1 картофель: ещё одно поручение
 do-stop = Закончить поручения
 do-pay = Заплатить 1 { NAME($place, case: "accusative") }
@@ -568,7 +581,7 @@ do-exchange-gold =
 
 # Варианты, род которых уже назван.
 brief-use = { NAME($place) }
-brief-perform = { NAME($place) }
+brief-perform = { do-perform }
 brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }

@@ -495,7 +495,20 @@ do-train = Тренування: взяти 2 карти армії та зал�
 do-recruit = Взяти { NAME($worker, case: "accusative") } ({ NAME($place) })
 do-carry-off = Забрати { NAME($worker, case: "accusative") } з { NAME($place, case: "genitive") }
 do-use = Використати бонус { NAME($place) }
-do-perform = Виконати доручення: { NAME($place) }
+do-perform =
+    { $task ->
+        [harvest-potato] Збір картоплі
+        [harvest-corn] Збір кукурудзи
+        [harvest-stone] Збір каменю
+        [harvest-gold] Збір золота
+        [weave] Створення візерунків
+        [statue] Зведення статуї
+        [steps] Будівництво сходів
+        [build] Спорудження будівлі
+        [train] Тренування
+        [produce-once] Одноразове виробництво
+       *[trade] Торгівля
+    }
 do-buy-task = Сплатити 1 картоплю: ще одне доручення
 do-stop = Завершити доручення
 do-pay = Сплатити 1 { NAME($place, case: "accusative") }
@@ -569,7 +582,7 @@ do-exchange-gold =
 
 # Варіанти, рід яких уже названо.
 brief-use = { NAME($place) }
-brief-perform = { NAME($place) }
+brief-perform = { do-perform }
 brief-build-steps = { NAME($place) }
 brief-build = { NAME($place) }: { NAME($place, case: "contents") }
 brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
