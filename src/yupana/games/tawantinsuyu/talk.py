@@ -8,6 +8,7 @@ from yupana.engine.agenda import Choice, Decision, Option, Place, Seat
 from yupana.games.tawantinsuyu.board import (
     ACTIONS,
     ADJACENT,
+    BUILD,
     CORICANCHA,
     CORN,
     EMPTY,
@@ -30,7 +31,7 @@ from yupana.games.tawantinsuyu.board import (
 from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
-from yupana.games.tawantinsuyu.market import Build
+from yupana.games.tawantinsuyu.market import Build, can_build, filled_slots
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.tapestry import (
     LEFT,
@@ -148,7 +149,7 @@ class TawantinsuyuTalk(Talk):
         if option.verb == "perform":
             told = option.then[0]
             assert isinstance(told, TellTask)
-            return {"task": TASKS[told.task]}
+            return {"task": TASKS[told.task], "payable": _yes(told.task != BUILD or _can_pay_some_building(view, seat))}
         if option.verb == "add":
             return _added(view, seat, option)
         if option.verb == "trade":
@@ -196,6 +197,11 @@ def _standing(view: Tawantinsuyu, place: Place) -> int:
     if place in VILLAGE:
         return view.village[VILLAGE.index(place)]
     return view.hill[SPACE.index(place)]
+
+
+def _can_pay_some_building(view: Tawantinsuyu, seat: Seat) -> bool:
+    """Some building of the market can be paid; else buildings can only be replaced."""
+    return any(can_build(view, seat, view.market[slot]) for slot in filled_slots(view))
 
 
 def _added(view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:

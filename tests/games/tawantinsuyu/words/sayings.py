@@ -203,7 +203,7 @@ SAID: dict[str, list[Said]] = {
             {**PLACED, "acts": "priest"},
             "Ben places a warrior on the middle terrace (section 2, squares) as a priest.",
         ),
-        ("do-perform", {"place": "top-icon.4", "task": "harvest-potato"}, "Collect potatoes"),
+        ("do-perform", {"place": "top-icon.4", "task": "harvest-potato", "payable": "yes"}, "Collect potatoes"),
         ("do-recover", {"place": "production.6"}, "Rejuvenate the Warehouse"),
         ("do-recover", {"place": "army.30"}, "Rejuvenate army card 30 (2 soldiers, 1 stone)"),
         ("do-take", {"place": "god-deck"}, "Take the top card of the god deck"),
@@ -234,7 +234,7 @@ SAID: dict[str, list[Said]] = {
             "Взяти посланця (місце 3 серед кочівників)",
         ),
         ("do-build", {"place": "permanent.8"}, "Спорудити будівлю «Гільдія ткачів»: візерунки вибирають із 5"),
-        ("do-perform", {"place": "top-icon.4", "task": "harvest-potato"}, "Збір картоплі"),
+        ("do-perform", {"place": "top-icon.4", "task": "harvest-potato", "payable": "yes"}, "Збір картоплі"),
         ("do-erect", {"place": "large-wave"}, "Звести велику статую «Хвиля»"),
         (
             "do-add",

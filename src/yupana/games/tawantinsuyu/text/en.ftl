@@ -444,7 +444,10 @@ do-perform =
         [weave] Purchase weavings
         [statue] Build a statue
         [steps] Build steps
-        [build] Construct a building
+        [build] { $payable ->
+            [no] Construct a building: none can be paid, only replaced
+           *[yes] Construct a building
+        }
         [train] Training
         [produce-once] Produce one
        *[trade] Merchant
