@@ -32,6 +32,7 @@ from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
 from yupana.games.tawantinsuyu.market import Build, can_build, filled_slots
+from yupana.games.tawantinsuyu.production import Produce, face_up
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.tapestry import (
     LEFT,
@@ -173,7 +174,7 @@ class TawantinsuyuTalk(Talk):
         return None
 
     def waste(self, view: Tawantinsuyu, seat: Seat, option: Option) -> Message | None:
-        """Tasks and bonuses that are left, points that gold would save."""
+        """Tasks, bonuses and buildings that are left, points that gold would save."""
         top = view.agenda.steps[-1]
         asked = top.asks() if isinstance(top, Choice) else None
         if isinstance(asked, PerformTasks) and option.verb == "stop":
@@ -181,6 +182,10 @@ class TawantinsuyuTalk(Talk):
                 return Message("waste-tasks", {"tasks": asked.left})
         elif isinstance(asked, UseBonuses) and option.verb == "decline":
             return Message("waste-bonuses", {"bonuses": sum([left.bit_count() for left in asked.left])})
+        elif isinstance(asked, Produce) and option.verb in ("turn-up", "recover"):
+            unused = len(face_up(view, seat))
+            if asked.begun and not asked.closed and unused:  # whoever turns something up has produced enough
+                return Message("waste-production", {"buildings": unused})
         elif isinstance(asked, PayUpkeep) and option.verb == "decline":
             return Message("waste-upkeep", {"points": UPKEEP_POINTS * asked.potatoes})
         return None

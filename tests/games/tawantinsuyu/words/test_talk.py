@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.tawantinsuyu.table import PURPLE, give, happen, hold, table
+from tests.games.tawantinsuyu.table import PURPLE, exhaust, give, happen, hold, own, play, table
 from tests.games.tawantinsuyu.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
-from yupana.games.tawantinsuyu.board import BUILD, SPACE_TASKS
+from yupana.games.tawantinsuyu.board import BUILD, PRODUCTION, SPACE_TASKS
+from yupana.games.tawantinsuyu.coricancha import Activate
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.talk import TALK
 from yupana.games.tawantinsuyu.tasks import PerformTasks
 from yupana.play.messages import doing
+from yupana.tabletop.scene import Message
 
 
 def texts(state: Tawantinsuyu, language: str) -> list[str]:
@@ -28,3 +30,35 @@ def test_the_task_of_building_says_when_buildings_can_only_be_replaced() -> None
     assert "Спорудження будівлі: жодної не оплатити, лише замінити" in texts(state, "uk")
     give(state, PURPLE, stone=3, corn=1, potato=1)
     assert "Спорудження будівлі" in texts(state, "uk")
+
+
+def wasted(state: Tawantinsuyu, move: str) -> Message | None:
+    """What Purple would throw away by a move."""
+    decision = decision_of(state, PURPLE)
+    assert decision is not None
+    option = decision.find(move)
+    assert option is not None
+    return TALK.waste(state, PURPLE, option)
+
+
+def test_who_turns_a_building_up_is_asked_about_those_that_could_still_produce() -> None:
+    state = table(2)
+    exhaust(state, PURPLE, "production.1")
+    own(state, PURPLE, "production.2", "production.4")
+    happen(state, Activate(PRODUCTION, True))
+    assert wasted(state, "turn-up production.1") is None  # it comes first, and all can be used
+    play(state, PURPLE, "produce production.4")
+    assert wasted(state, "turn-up production.1") == Message("waste-production", {"buildings": 1})
+    assert wasted(state, "produce production.2") is None
+    play(state, PURPLE, "produce production.2")
+    assert wasted(state, "turn-up production.1") is None
+
+
+def test_who_recovers_during_production_is_asked_likewise() -> None:
+    state = table(2)
+    exhaust(state, PURPLE, "army.1")
+    own(state, PURPLE, "production.2", "production.4", "permanent.16")
+    happen(state, Activate(PRODUCTION, True))
+    assert wasted(state, "recover army.1") is None
+    play(state, PURPLE, "produce production.4")
+    assert wasted(state, "recover army.1") == Message("waste-production", {"buildings": 1})

@@ -1158,6 +1158,11 @@ waste-bonuses =
         [one] { $bonuses } bonus would be lost.
        *[other] { $bonuses } bonuses would be lost.
     }
+waste-production =
+    { $buildings ->
+        [one] After that buildings give no more bonuses, and { $buildings } has not been used.
+       *[other] After that buildings give no more bonuses, and { $buildings } have not been used.
+    }
 waste-upkeep = You would lose { $points } points.
 
 ## Kinds of moves

@@ -1246,6 +1246,7 @@ reason-hire-last =
 
 waste-tasks = Вы ещё можете выполнять поручения, осталось: { $tasks }.
 waste-bonuses = Пропадёт бонусов: { $bonuses }.
+waste-production = После этого здания уже не дадут бонусов. Не использовано зданий: { $buildings }.
 waste-upkeep = Вы потеряете очков: { $points }.
 
 ## Виды ходов

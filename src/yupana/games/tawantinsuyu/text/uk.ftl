@@ -1249,6 +1249,7 @@ reason-hire-last =
 
 waste-tasks = Ви ще можете виконати доручення, залишилося: { $tasks }.
 waste-bonuses = Пропаде бонусів: { $bonuses }.
+waste-production = Після цього будівлі вже не дадуть бонусів. Не використано будівель: { $buildings }.
 waste-upkeep = Ви втратите очок: { $points }.
 
 ## Види ходів
