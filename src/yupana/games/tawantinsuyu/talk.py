@@ -29,6 +29,7 @@ from yupana.games.tawantinsuyu.board import (
     WORKERS,
 )
 from yupana.games.tawantinsuyu.ceremony import PayUpkeep, potatoes_due
+from yupana.games.tawantinsuyu.conquest import ChooseArmy
 from yupana.games.tawantinsuyu.god_bonuses import UseBonuses
 from yupana.games.tawantinsuyu.hill import PayPlacement, PlaceWorker, way_cost
 from yupana.games.tawantinsuyu.market import Build, can_build, filled_slots
@@ -144,13 +145,17 @@ class TawantinsuyuTalk(Talk):
         return None
 
     def details(self, view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument]:
-        """Who comes along or falls, which task it is, what the High Priest activates and what a connection gives."""
+        """Who comes along or falls, which task or action it is, what soldiers it takes and what a connection gives."""
         if option.verb in ("recruit", "hire", "carry-off", "lose"):
             return {"worker": WORKERS[_standing(view, option.touch[0])]}
         if option.verb == "perform":
             told = option.then[0]
             assert isinstance(told, TellTask)
             return {"task": TASKS[told.task], "payable": _yes(told.task != BUILD or _can_pay_some_building(view, seat))}
+        if option.verb.startswith("conquer"):
+            army = option.then[0]
+            assert isinstance(army, ChooseArmy)
+            return {"flip": army.flip, "discard": army.discard}
         if option.verb == "add":
             return _added(view, seat, option)
         if option.verb == "trade":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.tawantinsuyu.table import PURPLE, exhaust, give, happen, hold, own, play, table
+from tests.games.tawantinsuyu.table import PURPLE, exhaust, give, happen, hold, muster, own, play, table
 from tests.games.tawantinsuyu.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games.tawantinsuyu.board import BUILD, PRODUCTION, SPACE_TASKS
+from yupana.games.tawantinsuyu.conquest import Conquer
 from yupana.games.tawantinsuyu.coricancha import Activate
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.talk import TALK
@@ -62,3 +63,27 @@ def test_who_recovers_during_production_is_asked_likewise() -> None:
     assert wasted(state, "recover army.1") is None
     play(state, PURPLE, "produce production.4")
     assert wasted(state, "recover army.1") == Message("waste-production", {"buildings": 1})
+
+
+def test_a_conquest_says_how_many_soldiers_it_takes_and_what_it_gives() -> None:
+    state = table()
+    muster(state, PURPLE, "army.1", "army.2", "army.3")
+    happen(state, Conquer())
+    assert texts(state, "uk")[:3] == [
+        "Завоювати Чинчайсую 1 (перевернути 1 солдата): 1 камінь",
+        "Завоювати Чинчайсую 2 (скинути 1 солдата): 2 камені",
+        "Завоювати Чинчайсую 3 (перевернути 2 солдатів, скинути 1): 4 очки",
+    ]
+
+
+def test_a_war_council_makes_the_price_of_the_same_space_differ() -> None:
+    state = table()
+    muster(state, PURPLE, "army.1", "army.2", "army.3")
+    own(state, PURPLE, "permanent.13")
+    happen(state, Conquer())
+    assert [text for text in texts(state, "en") if "Chinchaysuyu 3" in text] == [
+        "Conquer Chinchaysuyu 3 (turn down 2 soldiers, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (turn down 1 soldier, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (turn down 2 soldiers): 4 points",
+        "Conquer Chinchaysuyu 3 (turn down 1 soldier): 4 points",
+    ]

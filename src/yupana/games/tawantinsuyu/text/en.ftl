@@ -220,6 +220,28 @@ part-symbol =
         [pay-step] 1 temple step for 1 gold
        *[vp3] 3 points
     }
+part-soldiers =
+    { $flip ->
+        [0] { $discard ->
+            [one] discard { $discard } soldier
+           *[other] discard { $discard } soldiers
+        }
+       *[other] { $flip ->
+            [one] turn down { $flip } soldier
+           *[other] turn down { $flip } soldiers
+        }{ $discard ->
+            [0] { "" }
+           *[other] , discard { $discard }
+        }
+    }
+part-soldiers-briefly =
+    { $flip ->
+        [0] discard { $discard }
+       *[other] turn down { $flip }{ $discard ->
+            [0] { "" }
+           *[other] , discard { $discard }
+        }
+    }
 part-god =
     { $god ->
         [spiral] spiral
@@ -497,10 +519,10 @@ do-act = Perform the action
 do-worship = Give up the { NAME($place) }
 do-offer = Climb to { NAME($place) }: { NAME($place, case: "contents") }
 do-send = Play { NAME($place) }
-do-conquer = Conquer { NAME($place) }: { NAME($place, case: "contents") }
-do-conquer-flipping-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down
-do-conquer-discarding-less = Conquer { NAME($place) }, discarding 1 fewer soldier
-do-conquer-with-less = Conquer { NAME($place) }, turning 1 fewer soldier face-down and discarding 1 fewer
+do-conquer = Conquer { NAME($place) } ({ part-soldiers }): { NAME($place, case: "contents") }
+do-conquer-flipping-less = { do-conquer }
+do-conquer-discarding-less = { do-conquer }
+do-conquer-with-less = { do-conquer }
 do-flip = Turn { NAME($place) } face-down
 do-discard = Discard { NAME($place) }
 do-hire = Hire the { NAME($worker) } from { NAME($place) }
@@ -533,6 +555,7 @@ brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
 brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
+brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 

@@ -280,6 +280,28 @@ part-symbol =
         [pay-step] 1 ступень храма за 1 золото
        *[vp3] 3 очка
     }
+part-soldiers =
+    { $flip ->
+        [0] { $discard ->
+            [one] сбросить { $discard } солдата
+           *[other] сбросить { $discard } солдат
+        }
+       *[other] { $flip ->
+            [one] перевернуть { $flip } солдата
+           *[other] перевернуть { $flip } солдат
+        }{ $discard ->
+            [0] { "" }
+           *[other] , сбросить { $discard }
+        }
+    }
+part-soldiers-briefly =
+    { $flip ->
+        [0] сбросить { $discard }
+       *[other] перевернуть { $flip }{ $discard ->
+            [0] { "" }
+           *[other] , сбросить { $discard }
+        }
+    }
 part-god =
     { $god ->
         [spiral] спираль
@@ -555,10 +577,10 @@ do-act = Выполнить действие
 do-worship = Отдать { NAME($place, case: "accusative") }
 do-offer = Подняться до { NAME($place, case: "genitive") }: { NAME($place, case: "contents") }
 do-send = Выложить { NAME($place, case: "accusative") }
-do-conquer = Завоевать { NAME($place) }: { NAME($place, case: "contents") }
-do-conquer-flipping-less = Завоевать { NAME($place) }, перевернув на 1 солдата меньше
-do-conquer-discarding-less = Завоевать { NAME($place) }, сбросив на 1 солдата меньше
-do-conquer-with-less = Завоевать { NAME($place) }, перевернув и сбросив на 1 солдата меньше
+do-conquer = Завоевать { NAME($place) } ({ part-soldiers }): { NAME($place, case: "contents") }
+do-conquer-flipping-less = { do-conquer }
+do-conquer-discarding-less = { do-conquer }
+do-conquer-with-less = { do-conquer }
 do-flip = Перевернуть лицевой стороной вниз { NAME($place, case: "accusative") }
 do-discard = Сбросить { NAME($place, case: "accusative") }
 do-hire = Нанять { NAME($worker, case: "accusative") } с { NAME($place, case: "genitive") }
@@ -591,6 +613,7 @@ brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
 brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
+brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 

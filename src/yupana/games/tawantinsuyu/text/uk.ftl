@@ -281,6 +281,28 @@ part-symbol =
         [pay-step] 1 сходинка храму за 1 золото
        *[vp3] 3 очки
     }
+part-soldiers =
+    { $flip ->
+        [0] { $discard ->
+            [one] скинути { $discard } солдата
+           *[other] скинути { $discard } солдатів
+        }
+       *[other] { $flip ->
+            [one] перевернути { $flip } солдата
+           *[other] перевернути { $flip } солдатів
+        }{ $discard ->
+            [0] { "" }
+           *[other] , скинути { $discard }
+        }
+    }
+part-soldiers-briefly =
+    { $flip ->
+        [0] скинути { $discard }
+       *[other] перевернути { $flip }{ $discard ->
+            [0] { "" }
+           *[other] , скинути { $discard }
+        }
+    }
 part-god =
     { $god ->
         [spiral] спіраль
@@ -556,10 +578,10 @@ do-act = Виконати дію
 do-worship = Віддати { NAME($place, case: "accusative") }
 do-offer = Піднятися до { NAME($place, case: "genitive") }: { NAME($place, case: "contents") }
 do-send = Викласти { NAME($place, case: "accusative") }
-do-conquer = Завоювати { NAME($place) }: { NAME($place, case: "contents") }
-do-conquer-flipping-less = Завоювати { NAME($place) }, перевернувши на 1 солдата менше
-do-conquer-discarding-less = Завоювати { NAME($place) }, скинувши на 1 солдата менше
-do-conquer-with-less = Завоювати { NAME($place) }, перевернувши й скинувши на 1 солдата менше
+do-conquer = Завоювати { NAME($place) } ({ part-soldiers }): { NAME($place, case: "contents") }
+do-conquer-flipping-less = { do-conquer }
+do-conquer-discarding-less = { do-conquer }
+do-conquer-with-less = { do-conquer }
 do-flip = Перевернути долілиць { NAME($place, case: "accusative") }
 do-discard = Скинути { NAME($place, case: "accusative") }
 do-hire = Найняти { NAME($worker, case: "accusative") } з { NAME($place, case: "genitive") }
@@ -592,6 +614,7 @@ brief-produce = { NAME($place) }: { NAME($place, case: "contents") }
 brief-choose = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "contents") }
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
+brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
 brief-move = { part-action }
 
