@@ -235,6 +235,7 @@ SAID: dict[str, list[Said]] = {
         ),
         ("do-build", {"place": "permanent.8"}, "Спорудити будівлю «Гільдія ткачів»: візерунки вибирають із 5"),
         ("do-perform", {"place": "top-icon.4", "task": "harvest-potato", "payable": "yes"}, "Збір картоплі"),
+        ("brief-move", {"place": "coricancha.3", "action": "worship"}, "поклоніння: сходинки храму за статуї"),
         ("do-erect", {"place": "large-wave"}, "Звести велику статую «Хвиля»"),
         (
             "do-add",

@@ -557,7 +557,14 @@ brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "content
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
-brief-move = { part-action }
+brief-move =
+    { $action ->
+        [production] Produce: bonuses of production buildings
+        [worship] Worship: temple steps for statues
+        [offering] Offering: temple steps for corn
+        [conquest] Conquest: markers in regions for soldiers
+       *[recovery] Rejuvenate: buildings and army cards face-up
+    }
 
 # Options of which the place was touched already.
 rest-place-on =

@@ -615,7 +615,14 @@ brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "content
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
-brief-move = { part-action }
+brief-move =
+    { $action ->
+        [production] производство: бонусы производственных зданий
+        [worship] поклонение: ступени храма за статуи
+        [offering] подношение: ступени храма за кукурузу
+        [conquest] завоевание: фишки в регионах за солдат
+       *[recovery] восстановление: вернуть здания и карты армии
+    }
 
 # Варианты, место которых уже выбрано.
 rest-place-on =

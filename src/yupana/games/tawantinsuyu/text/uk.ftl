@@ -616,7 +616,14 @@ brief-buy-one = { NAME($place, case: "pattern") }, { NAME($place, case: "content
 brief-play = { NAME($place) }: { NAME($place, case: "contents") }
 brief-conquer = { NAME($place) } ({ part-soldiers-briefly }): { NAME($place, case: "contents") }
 brief-put = { part-action }
-brief-move = { part-action }
+brief-move =
+    { $action ->
+        [production] виробництво: бонуси виробничих будівель
+        [worship] поклоніння: сходинки храму за статуї
+        [offering] підношення: сходинки храму за кукурудзу
+        [conquest] завоювання: фішки в регіонах за солдатів
+       *[recovery] відновлення: будівлі й карти армії горілиць
+    }
 
 # Варіанти, місце яких уже вибрано.
 rest-place-on =
