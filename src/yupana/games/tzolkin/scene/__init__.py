@@ -19,7 +19,7 @@ def scene(view: Tzolkin, viewer: Seat | None) -> Scene:
             temples(view),
             technologies(view),
             buildings(view),
-            monuments(view, viewer),
+            monuments(view),
             market(view),
             *[mat(view, seat, seat == viewer) for seat in seats],
         )

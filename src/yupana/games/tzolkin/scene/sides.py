@@ -7,7 +7,6 @@ from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.tzolkin.board import EMPTY, GOODS, IN_CORN, RESOURCES, SKULL, STEP_POINTS, TEMPLES, TOP_STEP, TRACKS
-from yupana.games.tzolkin.construction import worth_now
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES, MONUMENTS
 from yupana.games.tzolkin.scene.board_panel import CACHED, printed_place
 from yupana.games.tzolkin.scene.geometry import (
@@ -135,12 +134,12 @@ def deck(amount: int, age: int) -> Piece:
     return Piece("deck", label, sprite, SLOT_X[6], ROW_HEIGHT / 2 + 2, text=str(amount))
 
 
-def monuments(view: Tzolkin, viewer: Seat | None) -> Panel:
-    """The monuments on offer, and what they would score for the viewer if the match ended now."""
+def monuments(view: Tzolkin) -> Panel:
+    """The monuments on offer."""
     pieces: list[Piece] = []
     for slot, tile in enumerate(view.monuments):
         if tile != EMPTY:
-            pieces.append(monument(tile, slot, None if viewer is None else worth_now(view, viewer, tile)))
+            pieces.append(monument(tile, slot))
     return Panel(
         "monuments",
         MONUMENTS_TITLE,
@@ -155,8 +154,8 @@ def monuments(view: Tzolkin, viewer: Seat | None) -> Panel:
 
 
 @lru_cache(CACHED)
-def monument(tile: int, slot: int, points: int | None) -> Piece:
-    """A monument on offer, with its cost and its points for the viewer, if there is one."""
+def monument(tile: int, slot: int) -> Piece:
+    """A monument on offer, with its cost."""
     wood, stone, gold = MONUMENTS[tile].cost
     name = MONUMENT_NAMES[tile]
     cost: dict[str, Argument] = {
@@ -166,10 +165,7 @@ def monument(tile: int, slot: int, points: int | None) -> Piece:
         "gold": gold,
         "skulls": MONUMENTS[tile].skulls,
     }
-    label = Message("label-monument", cost)
-    if points is not None:
-        label = Message("label-monument-now", {**cost, "points": points})
-    return Piece(name, label, name, SLOT_X[slot], ROW_HEIGHT / 2 + 6, place=name)
+    return Piece(name, Message("label-monument", cost), name, SLOT_X[slot], ROW_HEIGHT / 2 + 6, place=name)
 
 
 def market(view: Tzolkin) -> Panel:

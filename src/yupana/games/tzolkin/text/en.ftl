@@ -824,7 +824,6 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
-label-monument-now = { label-monument }; now worth { part-points } to you
 label-rate = { NAME($good) } for { $corn } corn
 label-skull-bank =
     { $amount ->

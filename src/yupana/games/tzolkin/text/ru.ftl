@@ -902,7 +902,6 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
-label-monument-now = { label-monument }; сейчас для вас — { part-points }
 label-rate =
     { NAME($good) } — { $corn ->
         [one] { $corn } зерно

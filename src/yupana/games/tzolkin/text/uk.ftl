@@ -914,7 +914,6 @@ label-monument =
         [0] { "" }
        *[other] , { part-cost-skulls }
     }
-label-monument-now = { label-monument }; зараз для вас — { part-points }
 label-rate =
     { NAME($good) } — { $corn ->
         [one] { $corn } кукурудза
