@@ -23,9 +23,9 @@ from yupana.games import title
 from yupana.play.host import Host
 from yupana.server.journal.homes import home_of
 
-MATCHES = 50
+MATCHES = 30
 SECONDS = 75  # of shooting
-CALM_SECONDS = 40  # to finish what can be finished
+CALM_SECONDS = 60  # to finish what can be finished
 EVERY = 3.0  # seconds between shots
 
 
