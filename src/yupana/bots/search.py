@@ -52,7 +52,7 @@ class Plan:
         explore: float = -1.0,  # how much to try what promises less; -1: as much as the evaluation says
         scale: float = 1500.0,  # hundredths of a point that are much to gain
         own: float = -1.0,  # how much the own points count beside the lead; -1: as much as the evaluation says
-        trust: float = -1.0,  # how much the best reply counts beside the average of all; -1: likewise
+        trust: float = 0.7,  # how much the best reply counts beside the average of all
         careful: bool = False,  # never answers with what a table would ask about once more, for it wastes something
     ) -> None:
         self.iterations: Final = iterations
@@ -71,8 +71,7 @@ class SearchBot(Bot):
         self.evaluation: Final = evaluation
         self.plan: Final = plan
         self.talk: Final = talk
-        self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore(plan.iterations)
-        self.trust: Final = plan.trust if plan.trust >= 0 else evaluation.trust(plan.iterations)
+        self.explore: Final = plan.explore if plan.explore >= 0 else evaluation.explore()
         self.finishes: Final = evaluation.finishes()
         self.replies: Final = evaluation.replies()
         self.own: Final = plan.own if plan.own >= 0 else evaluation.own()
@@ -253,7 +252,7 @@ class SearchBot(Bot):
         for child in node.children:
             if best is None or child.worths[child.seat] > best.worths[best.seat]:
                 best = child
-        trust = self.trust if best is not None else 0.0
+        trust = self.plan.trust if best is not None else 0.0
         for seat in range(len(worths)):
             node.totals[seat] += worths[seat]
             worth = (1.0 - trust) * node.totals[seat] / node.visits

@@ -30,16 +30,9 @@ class Evaluation:
         """How much the own points count beside the lead, from 0 to 1."""
         return 0.7
 
-    def explore(self, iterations: int) -> float:
-        """How much a search tries what promises less; the more options there usually are, the less of it.
-
-        Of so many iterations, or 0: of as many as time allows.
-        """
+    def explore(self) -> float:
+        """How much a search tries what promises less; the more options there usually are, the less of it."""
         return 0.12
-
-    def trust(self, iterations: int) -> float:
-        """How much the best reply counts beside the average of all, from 0 to 1, for such a search."""
-        return 0.7
 
     def replies(self) -> bool:
         """Whether a search looks at what others do after the turn, or thinks its own through to the end."""

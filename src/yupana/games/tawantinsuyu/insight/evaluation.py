@@ -194,11 +194,8 @@ class TawantinsuyuEvaluation(Fitted):
     def own(self) -> float:
         return 0.33
 
-    def explore(self, iterations: int) -> float:
-        return 0.08 if iterations else 0.2
-
-    def trust(self, iterations: int) -> float:
-        return 0.7 if iterations else 0.9
+    def explore(self) -> float:
+        return 0.08
 
     def replies(self) -> bool:
         return False  # a turn is a dozen decisions
