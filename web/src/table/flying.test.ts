@@ -59,4 +59,10 @@ describe("where a line happens", () => {
 	it("is never in what belongs to another seat", () => {
 		expect(placesOf(line(1), [cell])).toEqual(["dock"]);
 	});
+
+	it("is never in the hand of another seat", () => {
+		const hand = { ...panel("hand", piece("h", { place: "dock" })), seat: 0 };
+		expect(placesOf(line(0), [hand])).toEqual(["cell.2.3", "dock"]);
+		expect(placesOf(line(1), [hand])).toEqual(["cell.2.3"]);
+	});
 });

@@ -1,6 +1,7 @@
 /** Pieces and goods that fly from where they were to where they go, above everything else. */
 import { tick } from "svelte";
 import type { Line, Panel, Piece, Update } from "../protocol";
+import { seenAt } from "./lines";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COPIES = 3; // of a good, however many came
@@ -50,15 +51,11 @@ export function moves(from: Update, to: Update): [Lying, Lying][] {
 /** Where a line happens: the places that it names, but for those of another seat than its own. */
 export function placesOf(line: Line, panels: readonly Panel[]): string[] {
 	const foreign = new Set(
-		panels.flatMap(({ pieces }) =>
-			pieces
-				.filter(({ seat }) => seat !== undefined && seat !== null && seat !== line.seat)
-				.map(({ place }) => place),
+		panels.flatMap(({ pieces, seat: owner }) =>
+			pieces.filter(({ seat }) => (seat ?? owner ?? line.seat) !== line.seat).map(({ place }) => place),
 		),
 	);
-	return Object.values(line.message.args).filter(
-		(value): value is string => typeof value === "string" && !foreign.has(value),
-	);
+	return seenAt(line).filter((place) => !foreign.has(place));
 }
 
 const drawnAt = ({ panel, piece }: Lying): Element | null =>
