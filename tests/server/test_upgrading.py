@@ -184,8 +184,8 @@ def test_whoever_plays_on_meanwhile_wins_and_the_match_is_compared_anew(
         number = await played(engine)
         reading, left = read_match, [LENGTH, LENGTH + 4, LENGTH + 8]
 
-        async def read_and_play_on(engine: AsyncEngine, match: int) -> Any:
-            kept = await reading(engine, match)
+        async def read_and_play_on(engine: AsyncEngine, match: int, everywhere: bool) -> Any:
+            kept = await reading(engine, match, everywhere)
             if left:
                 start = left.pop(0)
                 await append(engine, match, start, start + 4)
@@ -204,8 +204,8 @@ def test_a_match_that_parts_meanwhile_stays(database: str, monkeypatch: pytest.M
         number = await played(engine)
         reading, left = read_match, [LENGTH]
 
-        async def read_and_play_on(engine: AsyncEngine, match: int) -> Any:
-            kept = await reading(engine, match)
+        async def read_and_play_on(engine: AsyncEngine, match: int, everywhere: bool) -> Any:
+            kept = await reading(engine, match, everywhere)
             if left:
                 await append(engine, match, left[0], left.pop() + 4)
                 await changed(engine, match, LENGTH + 2, digest="0" * 16)
