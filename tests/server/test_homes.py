@@ -24,7 +24,7 @@ from yupana.games import title
 from yupana.server.backup import back_up, restore
 from yupana.server.housekeeping import FOLD_DAYS, keep_house
 from yupana.server.journal.database import connect
-from yupana.server.journal.homes import APART, NUMBERS, home_of, link
+from yupana.server.journal.homes import APART, NUMBERS, Home, home_of, link
 from yupana.server.journal.tables import matches, metadata
 from yupana.server.lobby.casting import deal_overdue
 from yupana.server.lobby.steward import tidy
@@ -196,6 +196,24 @@ def test_what_is_folded_and_backed_up_is_so_wherever_it_lives(addresses: list[st
             found = await connection.execute(text("SELECT match, text FROM ONLY records"))
             assert {row.match: row.text for row in found} == texts, "one database holds them all again"
         await engine.dispose()
+
+    run(story)
+
+
+def test_while_one_database_is_away_matches_elsewhere_go_on(addresses: list[str]) -> None:
+    async def story() -> None:
+        async with lived(addresses) as (street, referee):
+            assert referee is not None
+            ann, ben, path = await seated(street.house)
+            number = int(path.rpartition("/")[2])
+            away = connect("postgresql+asyncpg://postgres@127.0.0.1:1/nothing")
+            homes = list(referee.homes)
+            homes[3 - home_of(number)] = Home(away, homes[3 - home_of(number)].writer)
+            referee.homes = homes
+            await ann.add(path)
+            await ben.add(path)
+            assert await played(street.house, path, ann, ben)
+            await away.dispose()
 
     run(story)
 
