@@ -35,10 +35,24 @@ function stored(): Settings {
 		sound: null,
 	};
 	try {
-		return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+		return { ...usual, ...known(JSON.parse(localStorage.getItem(KEY) ?? "{}")) };
 	} catch {
 		return usual;
 	}
+}
+
+const CHOICES: Record<string, readonly unknown[]> = {
+	language: LANGUAGES,
+	theme: THEMES,
+	motion: MOTIONS,
+	size: SIZES,
+};
+
+/** What was kept, without what nobody could choose: another release may have known other words. */
+function known(kept: Partial<Settings>): Partial<Settings> {
+	return Object.fromEntries(
+		Object.entries(kept).filter(([name, value]) => CHOICES[name]?.includes(value) ?? true),
+	);
 }
 
 export const settings = $state<Settings>(stored());
