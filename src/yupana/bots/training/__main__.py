@@ -29,6 +29,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--alike", type=float, default=300.0, help="samples of a match that count as one")
     parser.add_argument("--memory", type=int, default=2, help="generations that a fit looks at")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--weights", type=Path, help="a file of weights to begin with; otherwise the guess")
     parser.add_argument("--ray", nargs="?", const="", help="use a Ray cluster; its address if it is not the default")
     return parser.parse_args()
 
@@ -40,6 +41,8 @@ def main() -> None:
     evaluation = fitted_evaluation(asked.game).starting()
     assert isinstance(evaluation, Fitted)
     rows = evaluation.rows
+    if asked.weights is not None:
+        rows = read_weights(asked.weights.read_text("utf-8"), evaluation.names, evaluation.knots)
     usual: list[float] = []
     for generation in range(asked.generations):
         files = matches(asked, generation, rows, usual)
