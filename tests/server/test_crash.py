@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,19 @@ import pytest
 from tests.play.test_viewers import in_order, plainly
 from tests.server.client import Client
 from tests.server.scratch import Nats, Postgres
+from tests.server.test_outbox import post_office
+from tests.server.test_senders_killed import Counting
 from tests.server.town import Town
 
 from yupana.engine.dice import QuickDice
 from yupana.engine.match import Entry, Match
 from yupana.games import title
 from yupana.play.host import Host
+from yupana.server import outbox as calling
+from yupana.server.accounts import mail
+from yupana.server.journal.database import connect
 from yupana.server.journal.homes import home_of
+from yupana.server.settings import Settings
 
 MATCHES = 30
 SECONDS = 75  # of shooting
@@ -35,37 +42,47 @@ def test_nothing_acknowledged_is_lost_when_everything_is_shot(tmp_path: Path) ->
 
 
 async def shoot(log: Path) -> None:
-    postgres, nats = Postgres(), Nats()
+    postgres, nats, letters = Postgres(), Nats(), Counting()
     postgres.start()
     nats.start()
-    town = Town(postgres.address, nats.address, others=2, log=log)
     try:
-        await town.found()
-        for part in ("referee", "gateway"):
-            for n in (1, 2):
-                town.start(part, f"{part} {n}")
-        await asyncio.to_thread(town.wait_for, "gateway 1", "gateway 2")
-        clients = await sit_down(town)
-        playing = [asyncio.create_task(client.play()) for client in clients]
-        deeds = Deeds(*await town.people(12))
-        moderating = asyncio.create_task(deeds.do(town))
-        try:
-            shots = await shooting(town, postgres, nats)
-            print(f"{shots} shots")
-            await calm(town, clients)
-        finally:
-            moderating.cancel()
-            for task in playing:
-                task.cancel()
-            ended = await asyncio.gather(*playing, return_exceptions=True)
-        problems = [each for each in ended if isinstance(each, Exception)]
-        assert not problems, problems[:3]
-        await judge(town, clients)
-        await deeds.judge(town)
+        async with post_office(letters) as (_, mailing):
+            smtp = {"YUPANA_SMTP": mailing.smtp, "YUPANA_MAIL_FROM": mailing.mail_from}
+            town = Town(postgres.address, nats.address, others=2, log=log, settings=smtp)
+            try:
+                await live(town, postgres, nats)
+                await judge_letters(town, letters, mailing)
+            finally:
+                await town.raze()
     finally:
-        await town.raze()
         nats.shoot()
         postgres.remove()
+
+
+async def live(town: Town, postgres: Postgres, nats: Nats) -> None:
+    """People play and wait for mail, a moderator is busy, and everything is shot."""
+    await town.found()
+    for part in ("referee", "gateway"):
+        for n in (1, 2):
+            town.start(part, f"{part} {n}")
+    await asyncio.to_thread(town.wait_for, "gateway 1", "gateway 2")
+    clients = await sit_down(town)
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    deeds = Deeds(*await town.people(12))
+    moderating = asyncio.create_task(deeds.do(town))
+    try:
+        shots = await shooting(town, postgres, nats)
+        print(f"{shots} shots")
+        await calm(town, clients)
+    finally:
+        moderating.cancel()
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+    problems = [each for each in ended if isinstance(each, Exception)]
+    assert not problems, problems[:3]
+    await judge(town, clients)
+    await deeds.judge(town)
 
 
 class Deeds:
@@ -110,6 +127,43 @@ class Deeds:
         assert len(self.done) > SECONDS
 
 
+async def want_mail(town: Town) -> None:
+    """Everybody who is there wants to hear by mail when a match of theirs is over."""
+    connection = await town.connect()
+    await connection.execute(
+        "UPDATE people SET email = id || '@example.org', email_proved = id || '@example.org',"
+        """ settings = '{"notify": {"browser": false, "mail": true}}'"""
+    )
+    await connection.close()
+
+
+async def judge_letters(town: Town, letters: Counting, mailing: Settings) -> None:
+    """Whoever played in a match that is over was told so, once."""
+    for name in list(town.running):
+        town.kill(name)
+    by_themselves = len(letters.came)
+    engine = connect(town.url)
+    await calling.gather(engine, mailing, datetime.now(UTC))
+    while await calling.send_due(engine, mailing, datetime.now(UTC) + 2 * calling.LEASE):
+        pass  # what those had taken that were shot
+    await engine.dispose()
+    connection = await town.connect()
+    due = await connection.fetch(
+        'SELECT seats.person, seats."table" FROM seats JOIN tables ON tables.id = seats."table"'
+        " WHERE tables.status = 'over' AND person IS NOT NULL"
+    )
+    sent = await connection.fetch("SELECT person, \"table\", token FROM outbox WHERE kind = 'over'")
+    await connection.close()
+    numbers = {mail.number_of(row["token"]) for row in sent}
+    again = letters.came.total() - len(letters.came)
+    print(f"{len(letters.came)} of {len(due)} letters came, {by_themselves} before the end, {again} of them twice")
+    assert sorted((row["person"], row["table"]) for row in sent) == sorted((row["person"], row["table"]) for row in due)
+    assert numbers <= set(letters.came), "none is lost"
+    assert set(letters.came) <= numbers
+    assert by_themselves > MATCHES
+    assert again <= calling.HANDS, "twice only what was in the hands of one that was shot"
+
+
 async def sit_down(town: Town) -> list[Client]:
     """Matches of two, three and four; some with a bot; a spectator here and there."""
     clients: list[Client] = []
@@ -123,6 +177,7 @@ async def sit_down(town: Town) -> list[Client]:
         clients += [Client(ports, token, table, seat) for seat, (_, token) in enumerate(seated)]
         if len(people) > len(seated) and dice.random() < 0.5:
             clients.append(Client(ports, people[-1][1], table, None))
+    await want_mail(town)
     return clients
 
 

@@ -18,6 +18,7 @@ from tests.server.lobby.house import DAYS, House, Person, tell, two_play
 from tests.server.town import free_port
 
 from yupana.server import outbox as calling
+from yupana.server.accounts import mail
 from yupana.server.accounts.wishes import Window
 from yupana.server.journal.tables import outbox, people, tables
 from yupana.server.settings import Settings
@@ -236,6 +237,6 @@ def test_what_a_sender_took_that_was_killed_is_sent_by_another_with_the_same_num
             assert await calling.send_due(house.engine, settings, house.time) == 0
             house.time += timedelta(minutes=3)
             assert await calling.send_due(house.engine, settings, house.time) == 1
-            assert postman.mails[0]["Message-ID"] == f"<{row['token']}@example.org>"
+            assert postman.mails[0]["Message-ID"] == f"<{mail.number_of(row['token'])}@example.org>"
 
     tell(database, story)

@@ -128,7 +128,7 @@ async def _mail(_: AsyncEngine, settings: Settings, row: Any, said: Said) -> boo
     stop = "" if asked_for else f"{settings.url}/api/unsubscribe/{row['token']}"
     why = "" if asked_for else say(row["language"], "mail-why", {"stop": f"{settings.url}/#/account"})
     text = "\n\n".join([part for part in (said.text, said.link(settings), why) if part])
-    await mail.send(settings, row["email"], said.subject, text, stop=stop, number=row["token"])
+    await mail.send(settings, row["email"], said.subject, text, stop=stop, token=row["token"])
     return False
 
 

@@ -43,12 +43,14 @@ def test_mail_goes_to_the_mail_server() -> None:
         async with server:
             port = server.sockets[0].getsockname()[1]
             settings = Settings(smtp=f"127.0.0.1:{port}", mail_from="Yupana <host@example.org>")
-            await mail.send(settings, "ann@example.org", "Ваш хід", "Час ходити.")
+            await mail.send(settings, "ann@example.org", "Ваш хід", "Час ходити.", token="a secret")
             await asyncio.wait_for(done.wait(), 5)
 
     asyncio.run(send())
     assert "To: ann@example.org" in heard and any(line.startswith("Date: ") for line in heard)
     assert any(line.upper().startswith("MAIL FROM:<HOST@EXAMPLE.ORG>") for line in heard)
+    assert f"Message-ID: <{mail.number_of('a secret')}@example.org>" in heard
+    assert not any("a secret" in line for line in heard), "what opens an account stands in no header"
 
 
 def test_a_mail_header_holds_one_line() -> None:

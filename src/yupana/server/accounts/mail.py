@@ -6,6 +6,7 @@ import re
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import localtime, make_msgid, parseaddr
+from hashlib import sha256
 from html import escape
 
 import aiosmtplib
@@ -17,10 +18,11 @@ LINES = SMTP.clone(max_line_length=500)  # a link in a header is not to be broke
 TLS_PORT = 465  # encrypted from the first byte; on other ports encryption begins when the server offers it
 
 
-async def send(settings: Settings, to: str, subject: str, text: str, *, stop: str = "", number: str = "") -> None:
+async def send(settings: Settings, to: str, subject: str, text: str, *, stop: str = "", token: str = "") -> None:
     """Send a mail; nothing happens without a mail server. Raises aiosmtplib.SMTPException when it cannot be sent.
 
-    `stop` is where a mail program asks for no more of them (RFC 8058); `number` tells a mail that is sent again.
+    `stop` is where a mail program asks for no more of them (RFC 8058). `token` tells a mail that is sent again; only a
+    hash of it is shown, for it may open something, and logs of mail servers keep what stands in headers.
     """
     if not settings.smtp:
         return
@@ -31,7 +33,7 @@ async def send(settings: Settings, to: str, subject: str, text: str, *, stop: st
     message["Subject"] = subject
     message["Date"] = localtime()
     domain = settings.mail_from.rpartition("@")[2].strip("> ")
-    message["Message-ID"] = f"<{number}@{domain}>" if number else make_msgid(domain=domain or None)
+    message["Message-ID"] = f"<{number_of(token)}@{domain}>" if token else make_msgid(domain=domain or None)
     message["Auto-Submitted"] = "auto-generated"
     if stop:
         message["List-Unsubscribe"] = f"<{stop}>"
@@ -49,6 +51,11 @@ async def send(settings: Settings, to: str, subject: str, text: str, *, stop: st
         use_tls=int(port) == TLS_PORT,
         timeout=MAIL_SECONDS,
     )
+
+
+def number_of(token: str) -> str:
+    """By which a mail that is sent again is known."""
+    return sha256(token.encode()).hexdigest()[:32]
 
 
 def _page(text: str) -> str:

@@ -1,5 +1,5 @@
 mail-confirm-subject = Is this your e-mail address?
-mail-confirm = Somebody, probably you, wants to be told at this address when it is their turn at a table of { $host }. Follow the link if that is so; otherwise do nothing, and you will hear no more.
+mail-confirm = Somebody, probably you, wants letters from { $host } at this address: when it is their turn, or when they have forgotten their password. Follow the link if that is so; otherwise do nothing, and you will hear no more.
 mail-recover-subject = Another password
 mail-recover = Somebody, probably you, has forgotten the password of { $name } at { $host }. Within two hours this link lets you set another. If it was not you, do nothing: nothing has changed.
 mail-turn-subject = Your turn: { $game }
