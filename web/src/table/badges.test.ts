@@ -31,6 +31,11 @@ describe("numbers beside a place", () => {
 		const row = { x: 10, y: 340, width: 380, height: 48 };
 		expect(beside(row, 60, 30, [{ x: 200, y: 320 }], PANEL)).toEqual({ x: 200, y: 385 });
 	});
+	it("cover a neighbour's middle rather than the place itself, where the edge of the panel leaves no room", () => {
+		const die = { x: 180, y: 13, width: 34, height: 34 };
+		const sides = [137, 257].map((x) => ({ x, y: 30 }));
+		expect(beside(die, 60, 40, [...sides, { x: 197, y: 63 }], PANEL)).toEqual({ x: 197, y: 56 });
+	});
 	it("never leave the panel", () => {
 		const low = { ...DISC, y: 355 };
 		expect(beside(low, 60, 30, [{ x: 200, y: 340 }], PANEL).y).toBeLessThan(400 - 15);

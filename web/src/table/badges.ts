@@ -26,6 +26,7 @@ export function sparse<Thing extends Point>(
 
 const NEAR = 20; // units around the middle of a piece that should be seen
 const ROOM = 9; // units between what is drawn and the middle of a number below or above it
+const MUCH = 0.5; // of the height of a box: whoever lies over so much of it hides it
 
 /** The middle of a number of this size beside a box: below, above, right or left of it, the first where least lies. */
 export function beside(box: Box, width: number, height: number, others: readonly Point[], panel: Box): Point {
@@ -45,10 +46,12 @@ export function beside(box: Box, width: number, height: number, others: readonly
 	const hidden = ({ x, y }: Point): number => {
 		const [reach, rise] = [width / 2 + NEAR, height / 2 + NEAR];
 		const covered = others.filter((other) => Math.abs(other.x - x) < reach && Math.abs(other.y - y) < rise);
+		const over = Math.min(y + height / 2, box.y + box.height) - Math.max(y - height / 2, box.y);
+		const itself = x === middle.x && over > box.height * MUCH;
 		const inside =
 			Math.abs(x - panel.x - panel.width / 2) <= (panel.width - width) / 2 &&
 			Math.abs(y - panel.y - panel.height / 2) <= (panel.height - height) / 2;
-		return covered.length + (inside ? 0 : others.length);
+		return covered.length + (itself ? 1.5 : 0) + (inside ? 0 : others.length);
 	};
 	return sides
 		.map(({ x, y }) => ({ x, y: within(y) }))
