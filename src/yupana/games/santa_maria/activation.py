@@ -52,8 +52,11 @@ class Activate(Effect[SantaMaria]):
 
     def price(self, state: SantaMaria, seat: Seat) -> Price:
         found: Price = ()
-        for effect in state.components().cells[state.shows(seat, self.cell)].effects:
+        shown = state.components().cells[state.shows(seat, self.cell)]
+        for effect in shown.effects:
             found = (*found, *effect.price(state, seat))
+        if shown.gives_simple and state.knows(seat, AGRONOMY):
+            found = (*found, (THINGS[COIN], AGRONOMY_COINS))
         return found
 
 
@@ -170,8 +173,9 @@ class UseDie(Effect[SantaMaria]):
 
 
 def line_price(state: SantaMaria, seat: Seat, cells: tuple[int, ...]) -> Price:
-    """What the buildings give that are free among some cells."""
-    found: Price = ()
+    """What Taxation pays, and what the buildings give that are free among some cells."""
+    taxes = taxes_on(state, seat, cells)
+    found: Price = ((THINGS[COIN], taxes),) if taxes else ()
     for cell in cells:
         if state.free(seat) & BIT[cell]:
             found = (*found, *ACTIVATE_CELL[cell].price(state, seat))
@@ -210,11 +214,21 @@ def activate_cells(state: SantaMaria, seat: Seat, cells: tuple[int, ...]) -> int
         if free & BIT[cell]:
             state.then(seat, ACTIVATE_CELL[cell])
             last = cell
-    if last != EMPTY and state.knows(seat, TAXATION):
-        colonists = colonists_on(state, seat, cells)
-        if colonists:
-            state.gain(seat, COIN, colonists)
+    taxes = taxes_on(state, seat, cells)
+    if taxes:
+        state.gain(seat, COIN, taxes)
     return last
+
+
+def taxes_on(state: SantaMaria, seat: Seat, cells: tuple[int, ...]) -> int:
+    """Taxation: a coin for each colonist of a line in which something is activated."""
+    if not state.knows(seat, TAXATION):
+        return 0
+    free = state.free(seat)
+    for cell in cells:
+        if free & BIT[cell]:
+            return colonists_on(state, seat, cells)
+    return 0
 
 
 def colonists_on(state: SantaMaria, seat: Seat, cells: tuple[int, ...]) -> int:

@@ -62,6 +62,17 @@ class CountPoints(Effect[SantaMaria]):
 # What is counted.
 
 
+def standing(state: SantaMaria, seat: Seat) -> int:
+    """The points that the seat would have if all were counted now."""
+    coins = state.has(seat, COIN) + sum([state.has(seat, good) * SELL_PRICE[good] for good in GOODS])
+    monks = sum([scholar.points for scholar in scholars_of(state, seat)])
+    for bishop in bishops_of(state, seat):
+        monks += bishop.worth(state, seat) - state.bishop_penalty()
+    ships = sum([state.components().ships[ship].points for ship in ships_of(state, seat)])
+    ships += POINTS_PER_SET * sets_of(state, seat)
+    return state.points(seat) + coins // COINS_PER_POINT + colonist_points(state, seat) + monks + ships
+
+
 def full_lines(state: SantaMaria, seat: Seat) -> list[int]:
     """The rows and columns without an empty cell."""
     at = seat * CELLS

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
-from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, SPECIALIST
+from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
 from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
@@ -38,6 +38,7 @@ from yupana.games.santa_maria.board import (
 from yupana.games.santa_maria.colony import LayTile
 from yupana.games.santa_maria.monks import PlaceMonk, SettleMonk, fee
 from yupana.games.santa_maria.scene.parts import contents
+from yupana.games.santa_maria.scoring import standing
 from yupana.games.santa_maria.shapes import SHAPE
 from yupana.games.santa_maria.turn import TakeTurn
 from yupana.insight.talk import Badge, Figure, Status, Talk
@@ -65,9 +66,11 @@ class SantaMariaTalk(Talk):
             return ()  # over, or not begun
         found = [Status(Message("status-year", {"year": view.year}), "sun", view.year == YEARS)]
         if view.seats == 1:
-            found.append(Status(Message("status-goal", {"points": SOLO_GOAL}), "points"))
+            found.append(Status(Message("status-goal", {"points": SOLO_GOAL, "now": _standing(view, 0)}), "points"))
             found.append(_tree(view))
-        elif viewer is not None and view.is_out(viewer):
+        elif viewer is not None and view.has_colony(viewer):
+            found.append(Status(Message("status-standing", {"points": _standing(view, viewer)}), "points"))
+        if view.seats > 1 and viewer is not None and view.is_out(viewer):
             found.append(Status(Message("status-passed")))
         return tuple(found)
 
@@ -231,6 +234,12 @@ def _over(view: Kingdoms, seat: Seat, thing: str, price: Price) -> int:
         return 0
     change = sum([amount for each, amount in price if each == thing])
     return max(0, view.has(seat, good) + change - view.limit(seat, good))
+
+
+def _standing(view: Kingdoms, seat: Seat) -> int:
+    """What a colony would score if the match ended now, as far as the seat itself knows it."""
+    governor = view.governors[seat] if view.has_governors() else EMPTY
+    return standing(view, seat) + (GOVERNOR_POINTS[governor] if governor != EMPTY else 0)
 
 
 def _tree(view: Kingdoms) -> Status:

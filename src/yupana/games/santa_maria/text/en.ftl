@@ -722,7 +722,8 @@ status-year =
        *[other] Year { $year } of 3
     }
 status-passed = You have passed this year
-status-goal = Goal: { part-points }
+status-goal = Goal: { part-points }, now { $now }
+status-standing = As it stands: { part-points }
 status-tree =
     { $steps ->
         [0] Tree passed: { part-points }

@@ -756,7 +756,8 @@ status-year =
        *[other] Год { $year } из 3
     }
 status-passed = В этом году вы спасовали
-status-goal = Цель: { part-points }
+status-goal = Цель: { part-points }, сейчас { $now }
+status-standing = Сейчас было бы { part-points }
 status-tree =
     { $steps ->
         [0] Дерево пройдено: { part-points }

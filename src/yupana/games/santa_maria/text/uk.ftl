@@ -756,7 +756,8 @@ status-year =
        *[other] Рік { $year } з 3
     }
 status-passed = Цього року ви спасували
-status-goal = Мета: { part-points }
+status-goal = Мета: { part-points }, зараз { $now }
+status-standing = Зараз мали б { part-points }
 status-tree =
     { $steps ->
         [0] Дерево пройдено: { part-points }
