@@ -110,14 +110,21 @@ SAID: dict[str, list[Said]] = {
         (
             "do-choose-chief",
             {"place": "tuskbreaker-a"},
-            "Chief Tuskbreaker (side 1): in the Hunt column, gain 1 labour and gain 1 tool",
+            "Chief Tuskbreaker (side 1): in the Hunt column, gain 1 labour and 1 tool",
         ),
     ],
     "uk": [
         ("do-send", {"place": "initiate"}, "Фігурка племені: Початок (карти племені, поховання)"),
         ("do-send", {"place": "rest"}, "Фігурка племені: відпочинок (карта, розворот тварини)"),
-        ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» на руку: 1½ праці, ідол за знаряддя; затемнення: ідол"),
+        ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» в руку: 1½ праці, ідол за знаряддя; затемнення: ідол"),
         ("do-rotate", {"place": "woolly-mammoth"}, "Розвернути косматого мамута"),
+        ("do-settle", {"place": "junction.6"}, "Заснувати поселення на з’єднанні 2–8–9"),
+        (
+            "log-camp-moved",
+            {"seat": 1, "source": "hex.0", "target": "hex.5"},
+            "Марко переміщує табір із базового гекса на гекс 5.",
+        ),
+        ("label-camps", {"seat": 0, "place": "hex.0", "amount": 2}, "ви: 2 табори на базовому гексі"),
         (
             "do-move",
             {"place": "hex.0", "second": "hex.5", "terrain": "forest"},
@@ -133,7 +140,15 @@ SAID: dict[str, list[Said]] = {
         ("do-send", {"place": "migrate"}, "Фигурка племени: Миграция (стоянки, общины)"),
         ("do-adopt", {"place": "scout-deck"}, "«Разведчица» в сброс: 1 труд, в Миграции 2; затмение: 2 шага"),
         ("do-rotate", {"place": "sabertooth"}, "Повернуть саблезубого тигра"),
-        ("do-bury", {"place": "played-elder"}, "Похоронить карту «Старейшина» (в зоне над планшетом)"),
+        ("do-choose-setup", {"place": "setup-scout"}, "Взять карту подготовки «Разведчица»"),
+        (
+            "log-setup-card-taken",
+            {"seat": 1, "card": "setup-scout"},
+            "Иван получает карту подготовки «Разведчица».",
+        ),
+        ("log-lower-place-taken", {"seat": 0, "place": "hunt"}, "Вы занимаете нижнюю секцию колонки «Охота»."),
+        ("log-reserve-claimed", {"seat": 1, "place": "reserve.3"}, "Иван получает преимущество ячейки запаса 3."),
+        ("do-bury", {"place": "played-elder"}, "Похоронить карту «Старейшина» (над планшетом)"),
         (
             "log-figure-placed",
             {"seat": 1, "figure": "tribe-figure", "place": "rest"},
@@ -142,7 +157,7 @@ SAID: dict[str, list[Said]] = {
         (
             "log-idol-advanced",
             {"seat": 0, "track": "sacrifice", "level": 3},
-            "Вы продвигаетесь на треке жертвоприношений до уровня 3.",
+            "Вы продвигаетесь по треку жертвоприношений до уровня 3.",
         ),
     ],
 }

@@ -271,7 +271,7 @@ do-take-token = Take { NAME($place) }: { NAME($place, case: "benefit") }
 do-swap-token = Take the unknown token on top of the stack
 do-recruit = { NAME($place, case: "card") } to your hand: { NAME($place, case: "effect") }
 do-adopt = { NAME($place, case: "card") } to your discard pile: { NAME($place, case: "effect") }
-do-bury-for-food = For food: bury { brief-bury-for-food }
+do-bury-for-food = For 1 food: bury { brief-bury-for-food }
 do-bury = Bury { brief-bury }
 do-advance =
     { $level ->
@@ -335,7 +335,7 @@ brief-play =
     }
 brief-send = { NAME($place, case: "offer") }
 brief-send-chief = { NAME($place, case: "offer") }
-brief-use = { NAME($place) }
+brief-use = { NAME($place, case: "card") }
 brief-bury-for-food = { NAME($place) }
 brief-bury = { NAME($place) }
 brief-raise = { NAME($place) }
@@ -360,7 +360,7 @@ log-order-given =
         [yes] You have place { $place } in the turn order.
        *[no] { $seat } has place { $place } in the turn order.
     }
-log-chief-card-shown = Chief in the draft: { NAME($chief) }.
+log-chief-card-shown = In the draft: { NAME($chief) }.
 log-chief-dealt =
     { $you ->
         [yes] You are dealt { NAME($chief) }.
@@ -377,7 +377,7 @@ log-setup-card-taken =
         [yes] You have the { NAME($card) }.
        *[no] { $seat } has the { NAME($card) }.
     }
-log-rest-token-shown = Open rest token: { NAME($token) }.
+log-rest-token-shown = Face up on the stack: { NAME($token) }.
 log-rest-token-turned-down = Face down under the stack: { NAME($token) }.
 log-round-began = Round { $round } begins.
 log-turn-began =
@@ -884,10 +884,10 @@ kind-take-token = Open token
 kind-swap-token = Unknown token
 kind-recruit = Tribe card to hand
 kind-adopt = Tribe card to discard
-kind-bury-for-food = Bury for food
+kind-bury-for-food = Bury for 1 food
 kind-bury = Bury
 kind-advance = Idol
-kind-take = Take
+kind-take = Tool or food
 kind-take-all = Take all
 kind-draw = Draw
 kind-draw-all = Draw all
@@ -1167,18 +1167,25 @@ help-discarded-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 
 place-played-brave = Brave (in play)
 help-played-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
 place-played-tribeswoman = Tribeswoman (in play)
+    .card = Tribeswoman
 help-played-tribeswoman = Gives ½ labour. In your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
 place-played-tribesman = Tribesman (in play)
+    .card = Tribesman
 help-played-tribesman = Gives ½ labour. In your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
 place-played-elder = Elder (in play)
+    .card = Elder
 help-played-elder = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-played-crafter = Crafter (in play)
+    .card = Crafter
 help-played-crafter = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-played-scout = Scout (in play)
+    .card = Scout
 help-played-scout = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-played-hunter = Hunter (in play)
+    .card = Hunter
 help-played-hunter = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-played-shaman = Shaman (in play)
+    .card = Shaman
 help-played-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-elder-deck = tribe deck Elder
     .card = Elder
@@ -1220,8 +1227,8 @@ place-spear-thrower = Spear Thrower
     .effect = gain 1 labour and reveal 2 animal cards
 help-spear-thrower = Gain 1 labour and reveal 2 animal cards. Worth 1 point at the end of the game.
 place-bone-needles = Bone Needles
-    .effect = gain 1 food and gain 1 tool
-help-bone-needles = Gain 1 food and gain 1 tool. Worth 2 points at the end of the game.
+    .effect = gain 1 food and 1 tool
+help-bone-needles = Gain 1 food and 1 tool. Worth 2 points at the end of the game.
 place-smoked-meat = Smoked Meat
     .effect = pay 1 tool to gain 4 food
 help-smoked-meat = Pay 1 tool to gain 4 food. Worth 2 points at the end of the game.
@@ -1319,8 +1326,8 @@ place-butchering-grounds = Butchering Grounds
     .effect = rotate 2 of your animals of different species
 help-butchering-grounds = Rotate 2 of your animals of different species. Worth 2 points at the end of the game.
 place-trade-network = Trade Network
-    .effect = gain 2 food, let every other player gain 1 food and gain 2 tools
-help-trade-network = Gain 2 food, let every other player gain 1 food and gain 2 tools. Worth 2 points at the end of the game.
+    .effect = gain 2 food and 2 tools, and let every other player gain 1 food
+help-trade-network = Gain 2 food and 2 tools, and let every other player gain 1 food. Worth 2 points at the end of the game.
 place-sky-burial = Sky Burial
     .effect = if you have at least 4 buried cards, score 4 points
 help-sky-burial = If you have at least 4 buried cards, score 4 points. Worth 3 points at the end of the game.
@@ -1351,10 +1358,10 @@ place-ground-sloth = ground sloth
 help-ground-sloth = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 4 food.
 place-woolly-rhino = woolly rhino
     .taken = a woolly rhino
-help-woolly-rhino = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and gain 1 tool.
+help-woolly-rhino = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and 1 tool.
 place-sabertooth = sabertooth
     .taken = a sabertooth
-help-sabertooth = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 1 food and gain 2 tools.
+help-sabertooth = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 1 food and 2 tools.
 place-glyptodon = glyptodon
     .taken = a glyptodon
 help-glyptodon = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and advance 1 step on an idol track.
@@ -1407,7 +1414,7 @@ help-glacier-token = A village founded beside it gains this benefit at once. The
 place-rest-token = rest token { $number }
     .benefit =
         { $number ->
-        [1] gain 1 food and gain 1 tool
+        [1] gain 1 food and 1 tool
         [2] bury 1 card
         [3] make 2 steps with your camps
         [4] advance 1 step on an idol track
@@ -1515,8 +1522,8 @@ place-thunderclaw-b = Chief Thunderclaw (side 2)
     .ability = bury 1 card
 help-thunderclaw-b = Once in the turn of the chief figure: bury 1 card.
 place-tuskbreaker-a = Chief Tuskbreaker (side 1)
-    .ability = in the Hunt column, gain 1 labour and gain 1 tool
-help-tuskbreaker-a = Once in the turn of the chief figure: in the Hunt column, gain 1 labour and gain 1 tool.
+    .ability = in the Hunt column, gain 1 labour and 1 tool
+help-tuskbreaker-a = Once in the turn of the chief figure: in the Hunt column, gain 1 labour and 1 tool.
 place-tuskbreaker-b = Chief Tuskbreaker (side 2)
     .ability = gain 1 food and rotate 1 of your animals
 help-tuskbreaker-b = Once in the turn of the chief figure: gain 1 food and rotate 1 of your animals.
@@ -1527,21 +1534,21 @@ place-stonecarver-b = Chief Stonecarver (side 2)
     .ability = pay 1 tool to place 1 megalith
 help-stonecarver-b = Once in the turn of the chief figure: pay 1 tool to place 1 megalith.
 place-firewolf-a = Chief Firewolf (side 1)
-    .ability = in the Migrate column, gain 1 labour and gain 1 tool
-help-firewolf-a = Once in the turn of the chief figure: in the Migrate column, gain 1 labour and gain 1 tool.
+    .ability = in the Migrate column, gain 1 labour and 1 tool
+help-firewolf-a = Once in the turn of the chief figure: in the Migrate column, gain 1 labour and 1 tool.
 place-firewolf-b = Chief Firewolf (side 2)
     .ability = gain 1 food and make 1 step with a camp
 help-firewolf-b = Once in the turn of the chief figure: gain 1 food and make 1 step with a camp.
 place-setup-elder = set-up card “Elder”
-help-setup-elder = Gives 3 food, 3 tools, the tribe card Elder, a ground sloth.
+help-setup-elder = Gives 3 food, 3 tools, the tribe card Elder and a ground sloth.
 place-setup-crafter = set-up card “Crafter”
-help-setup-crafter = Gives 4 food, 2 tools, the tribe card Crafter, a glyptodon.
+help-setup-crafter = Gives 4 food, 2 tools, the tribe card Crafter and a glyptodon.
 place-setup-scout = set-up card “Scout”
 help-setup-scout = Gives 3 food, 1 tool, the tribe card Scout, a stag-moose, and a second camp on the base hex.
 place-setup-hunter = set-up card “Hunter”
 help-setup-hunter = Gives 3 food, 1 tool, the tribe card Hunter, a sabertooth and a woolly rhino.
 place-setup-shaman = set-up card “Shaman”
-help-setup-shaman = Gives 4 food, 2 tools, the tribe card Shaman, a woolly rhino.
+help-setup-shaman = Gives 4 food, 2 tools, the tribe card Shaman and a woolly rhino.
 
 ## The Nomad
 
