@@ -355,8 +355,16 @@ brief-bury = { NAME($place) }
 brief-raise = { NAME($place) }
 brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
 brief-take-stone = { NAME($place, case: "worth") }
-brief-march = { NAME($place) } → { NAME($second) } ({ part-terrain })
-brief-move = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-march =
+    { $terrain ->
+        [base] { NAME($place) } → { NAME($second) }
+       *[other] { NAME($place) } → { NAME($second) } ({ part-terrain })
+    }
+brief-move =
+    { $terrain ->
+        [base] { NAME($place) } → { NAME($second) }
+       *[other] { NAME($place) } → { NAME($second) } ({ part-terrain })
+    }
 brief-settle = { NAME($place) }
 brief-discard = { NAME($place) }
 brief-recruit = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
@@ -1063,7 +1071,11 @@ label-animal-deck =
 label-prey = { NAME($animal) } в охотничьих угодьях, место { $number }
 label-chief = { NAME($side) }: { NAME($side, case: "ability") }
 label-setup = { NAME($card) }
-label-hex = { NAME($place) }: { part-terrain }
+label-hex =
+    { $terrain ->
+        [base] { NAME($place) }
+       *[other] { NAME($place) }: { part-terrain }
+    }
 part-camps =
     { $amount ->
         [one] { $amount } стоянка

@@ -355,8 +355,16 @@ brief-bury = { NAME($place) }
 brief-raise = { NAME($place) }
 brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
 brief-take-stone = { NAME($place, case: "worth") }
-brief-march = { NAME($place) } → { NAME($second) } ({ part-terrain })
-brief-move = { NAME($place) } → { NAME($second) } ({ part-terrain })
+brief-march =
+    { $terrain ->
+        [base] { NAME($place) } → { NAME($second) }
+       *[other] { NAME($place) } → { NAME($second) } ({ part-terrain })
+    }
+brief-move =
+    { $terrain ->
+        [base] { NAME($place) } → { NAME($second) }
+       *[other] { NAME($place) } → { NAME($second) } ({ part-terrain })
+    }
 brief-settle = { NAME($place) }
 brief-discard = { NAME($place) }
 brief-recruit = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
@@ -552,7 +560,7 @@ log-hand-card-buried =
         }
        *[no] { $card ->
             [card] { $seat } хоронить карту з руки.
-           *[other] { $seat } хоронить з руки карту { NAME($card) }.
+           *[other] { $seat } хоронить із руки карту { NAME($card) }.
         }
     }
 log-card-set-aside =
@@ -1063,7 +1071,11 @@ label-animal-deck =
 label-prey = { NAME($animal) } на мисливських землях, місце { $number }
 label-chief = { NAME($side) }: { NAME($side, case: "ability") }
 label-setup = { NAME($card) }
-label-hex = { NAME($place) }: { part-terrain }
+label-hex =
+    { $terrain ->
+        [base] { NAME($place) }
+       *[other] { NAME($place) }: { part-terrain }
+    }
 part-camps =
     { $amount ->
         [one] { $amount } табір
