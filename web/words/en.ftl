@@ -103,7 +103,7 @@ ui-choices-here =
     }
 ui-panels = Parts of the table
 ui-whole = Show the whole board
-ui-board-returns = The board returns after your choice
+ui-board-returns = Answer here, and the former view returns
 ui-score-line = Points
 ui-go-on = Continue
 ui-winner =
@@ -466,10 +466,23 @@ moderation-settled = Settled reports
 moderation-settled-at = settled { $date }
 moderation-none = No reports.
 moderation-more = Older entries
+moderation-new-role = New role: { $role }.
+moderation-before = Was called { $name } before.
+moderation-for =
+    { $hours ->
+        [one] For { $hours } hour.
+       *[other] For { $hours } hours.
+    }
+moderation-waiting =
+    { $count ->
+        [one] { $count } report waits
+       *[other] { $count } reports wait
+    }
 moderation-because = Reason; the person reads it
 moderation-hours = For how long
-moderation-to = New name; if empty, any name
+moderation-to = New name (empty: a random one)
 invitation-about = Where only those who are invited get in, newcomers need a link from you.
+invitation-link = Link for newcomers
 invitation-people = How many people it lets in
 invitation-days = For how many days
 invitation-make = Make a link

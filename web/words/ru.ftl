@@ -111,7 +111,7 @@ ui-choices-here =
     }
 ui-panels = Части стола
 ui-whole = Показать всё поле
-ui-board-returns = После выбора снова откроется поле
+ui-board-returns = Ответьте здесь — и вернётся прежний вид
 ui-score-line = Очки
 ui-go-on = Дальше
 ui-winner =
@@ -491,10 +491,25 @@ moderation-settled = Рассмотренные жалобы
 moderation-settled-at = рассмотрено { $date }
 moderation-none = Жалоб нет.
 moderation-more = Более ранние записи
+moderation-new-role = Новая роль: { $role }.
+moderation-before = Раньше: { $name }.
+moderation-for =
+    { $hours ->
+        [one] На { $hours } час.
+        [few] На { $hours } часа.
+       *[many] На { $hours } часов.
+    }
+moderation-waiting =
+    { $count ->
+        [one] Ждёт { $count } жалоба
+        [few] Ждут { $count } жалобы
+       *[many] Ждут { $count } жалоб
+    }
 moderation-because = Причина; её прочитает этот человек
 moderation-hours = На сколько
 moderation-to = Новое имя; если пусто — любое
 invitation-about = Если сервер принимает только приглашённых, новичкам нужна ссылка от вас.
+invitation-link = Ссылка для новичков
 invitation-people = Скольких людей она впускает
 invitation-days = На сколько дней
 invitation-make = Создать ссылку

@@ -111,7 +111,7 @@ ui-choices-here =
     }
 ui-panels = Частини столу
 ui-whole = Показати все поле
-ui-board-returns = Після вибору знову відкриється поле
+ui-board-returns = Дайте відповідь тут — і повернеться попередній вигляд
 ui-score-line = Очки
 ui-go-on = Далі
 ui-winner =
@@ -492,10 +492,25 @@ moderation-settled = Розглянуті скарги
 moderation-settled-at = розглянуто { $date }
 moderation-none = Скарг немає.
 moderation-more = Давніші записи
+moderation-new-role = Нова роль: { $role }.
+moderation-before = Раніше: { $name }.
+moderation-for =
+    { $hours ->
+        [one] На { $hours } годину.
+        [few] На { $hours } години.
+       *[many] На { $hours } годин.
+    }
+moderation-waiting =
+    { $count ->
+        [one] Чекає { $count } скарга
+        [few] Чекають { $count } скарги
+       *[many] Чекають { $count } скарг
+    }
 moderation-because = Причина; її прочитає ця людина
 moderation-hours = На скільки
 moderation-to = Нове ім’я; якщо порожньо — будь-яке
 invitation-about = Якщо сервер приймає лише запрошених, новачкам потрібне посилання від вас.
+invitation-link = Посилання для новачків
 invitation-people = Скількох людей воно впускає
 invitation-days = На скільки днів
 invitation-make = Створити посилання

@@ -317,11 +317,32 @@ def test_a_report_comes_with_what_was_said_and_when_moves_were_made_but_not_whic
         assert [(move["seq"], move["seat"]) for move in read["moves"]] == [(1, 0)]
         assert read["seats"] == ["Ann", "Ben"]
         assert not {"secret", "card.7"} & set(str(await column(house, select(reports.c.log))).split("'"))
+        assert (await mod.does("GET", "/me"))["reports"] == 1
         await does(mod, "settle", number=made["id"], because="Muted him")
+        assert (await mod.does("GET", "/me"))["reports"] == 0
         assert await mod.does("GET", "/moderation/reports") == []
         assert [each["id"] for each in await mod.does("GET", "/moderation/reports?settled=true")] == [made["id"]]
         assert (await mod.does("GET", "/moderation/people/Ben"))["reported"] == 1
         assert (await mod.does("GET", "/moderation/audit"))[0]["report"] == made["id"]
+
+    tell(database, story)
+
+
+def test_nobody_reads_or_settles_what_others_complain_about_in_them(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, mod, other = (
+            await house.person("Ann"),
+            await called(house, "Mia", "moderator"),
+            await called(house, "Oleh", "moderator"),
+        )
+        made = await ann.does("POST", "/reports", {"kind": "other", "person": "Mia", "text": "Unfair"})
+        assert await mod.does("GET", "/moderation/reports") == []
+        assert (await mod.does("GET", "/me"))["reports"] == 0
+        assert await mod.fails("GET", f"/moderation/reports/{made['id']}") == (404, "problem-no-report")
+        settle = {"deed": "settle", "number": made["id"], "because": ""}
+        assert await mod.fails("POST", "/moderation/deeds", settle) == (404, "problem-no-report")
+        assert (await other.does("GET", "/me"))["reports"] == 1
+        await does(other, "settle", number=made["id"], because="Talked to them")
 
     tell(database, story)
 

@@ -68,6 +68,8 @@ class Online {
 			const turns = await get<Turn[]>("turns");
 			for (const id of known) if (!turns.some((turn) => turn.table === id)) void withdraw(id);
 			this.turns = turns;
+			if (this.me.role) this.me = await whoAmI(); // who looks after others sees what waits
+			if (!this.me) return;
 			const { notify, quiet } = this.me.settings;
 			const fresh = turns.filter((turn) => !known.has(turn.table) && !isLookedAt(turn.table));
 			if (fresh.length === 0 || isQuiet(quiet, new Date())) return;

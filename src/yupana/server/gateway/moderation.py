@@ -154,17 +154,19 @@ async def report(here: Here, who: Visitor, wanted: AboutPerson | AboutLine) -> R
 
 
 @router.get("/moderation/reports", responses=problems(401, 403))
-async def list_reports(here: Here, _: Moderator, asked: Annotated[ReportPage, Query()]) -> list[reporting.ReportLine]:
-    """What people complain about, the latest first."""
+async def list_reports(
+    here: Here, caller: Moderator, asked: Annotated[ReportPage, Query()]
+) -> list[reporting.ReportLine]:
+    """What people complain about, the latest first, but for what they complain about in me."""
     async with here.engine.connect() as connection:
-        return await reporting.list_reports(connection, asked.settled, asked.before)
+        return await reporting.list_reports(connection, asked.settled, asked.before, caller.person)
 
 
 @router.get("/moderation/reports/{number}", responses=problems(401, 403, 404))
-async def read_report(here: Here, _: Moderator, number: Number) -> reporting.ReportView:
+async def read_report(here: Here, caller: Moderator, number: Number) -> reporting.ReportView:
     """One report with its log."""
     async with here.engine.connect() as connection:
-        return await reporting.read_report(connection, number)
+        return await reporting.read_report(connection, number, caller.person)
 
 
 @router.get("/moderation/people/{name}", responses=problems(401, 403, 404))

@@ -37,6 +37,7 @@ from yupana.server.gateway.caller import (
 )
 from yupana.server.gateway.context import Context, context
 from yupana.server.gateway.proving import Given, ProofWanted, Signed, prove
+from yupana.server.lobby import reporting
 from yupana.server.problems import Problem
 
 BIGINT_MAX = 2**63 - 1
@@ -123,12 +124,16 @@ class TokenWanted(Wanted):
 
 
 class Me(BaseModel):
-    """Who I am, my role, and whether mail can reach me; the CSRF token is there when I came with a session."""
+    """Who I am, my role, how many reports wait for it, and whether mail can reach me.
+
+    The CSRF token is there when I came with a session.
+    """
 
     id: int
     name: str
     guest: bool
     role: Role | None
+    reports: int
     language: Language
     email: str | None
     mails: bool
@@ -527,6 +532,7 @@ async def _me(connection: AsyncConnection, here: Context, person: int, key: str)
         name=row["name"],
         guest=row["guest"],
         role=row["role"],
+        reports=await reporting.count_waiting(connection, person) if row["role"] else 0,
         language=row["language"],
         email=row["email"],
         mails=bool(here.settings.smtp),

@@ -39,6 +39,7 @@ from yupana.server.journal.tables import (
 )
 from yupana.server.lobby.allowances import ALIVE
 from yupana.server.lobby.proposing import close_match
+from yupana.server.lobby.reporting import not_about
 from yupana.server.lobby.rooms import Lobby, Who, change
 from yupana.server.lobby.seating import get_up
 from yupana.server.problems import Problem
@@ -85,9 +86,10 @@ class Done:
 
 @dataclass
 class Doing:
-    """A deed being done: within which transaction, to whom, when, and what the audit log says of it."""
+    """A deed being done: within which transaction, by whom, to whom, when, and what the audit log says of it."""
 
     connection: AsyncConnection
+    actor: int | None
     deed: Deed
     now: datetime
     person: RowMapping | None
@@ -109,7 +111,7 @@ async def do(engine: AsyncEngine, actor: int | None, deed: Deed, now: datetime) 
         whom = await _find(connection, deed.person) if deed.person else None
         if whom is not None:
             check_may(role, deed.kind, await role_of(connection, whom["id"]), deed.role or "")
-        doing = Doing(connection, deed, now, whom, {"details": {}})
+        doing = Doing(connection, actor, deed, now, whom, {"details": {}})
         await DOING[deed.kind](doing)
         entry: dict[str, Any] = {"actor": actor, "role": role, "deed": deed.kind, "because": deed.because, "at": now}
         entry |= {"person": whom["id"] if whom else None, "due_at": now if deed.kind in FOLLOWING else None}
@@ -184,8 +186,9 @@ async def _delete_message(doing: Doing) -> None:
 
 
 async def _settle(doing: Doing) -> None:
-    mine = update(reports).where(reports.c.id == doing.deed.number).values(settled_at=doing.now)
-    row = (await doing.connection.execute(mine.returning(reports.c.id, reports.c.about))).first()
+    found = update(reports).where(reports.c.id == doing.deed.number, not_about(doing.actor))
+    settled = found.values(settled_at=doing.now)
+    row = (await doing.connection.execute(settled.returning(reports.c.id, reports.c.about))).first()
     if row is None:
         raise Problem(404, "problem-no-report")
     doing.about |= {"report": row.id, "person": row.about}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnElement, func, insert, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yupana.server.accounts.profiles import find_person
@@ -129,18 +129,32 @@ LINES = (
 )
 
 
-async def list_reports(connection: AsyncConnection, settled: bool, before: int | None = None) -> list[ReportLine]:
+def not_about(reader: int | None) -> ColumnElement[bool]:
+    """Nobody reads or settles what others complain of in them; the host does, by a command."""
+    return reports.c.about.is_distinct_from(reader) if reader is not None else true()
+
+
+async def count_waiting(connection: AsyncConnection, reader: int) -> int:
+    """How many reports wait for somebody like this reader."""
+    waiting = select(func.count()).select_from(reports).where(reports.c.settled_at.is_(None), not_about(reader))
+    return int((await connection.execute(waiting)).scalar_one())
+
+
+async def list_reports(
+    connection: AsyncConnection, settled: bool, before: int | None = None, reader: int | None = None
+) -> list[ReportLine]:
     """Reports that wait, or those that are settled, the latest first."""
-    wanted = LINES.where(reports.c.settled_at.is_not(None) if settled else reports.c.settled_at.is_(None))
+    state = reports.c.settled_at.is_not(None) if settled else reports.c.settled_at.is_(None)
+    wanted = LINES.where(state, not_about(reader))
     if before is not None:
         wanted = wanted.where(reports.c.id < before)
     found = await connection.execute(wanted.order_by(reports.c.id.desc()).limit(PAGE))
     return [ReportLine(**row) for row in found.mappings()]
 
 
-async def read_report(connection: AsyncConnection, number: int) -> ReportView:
+async def read_report(connection: AsyncConnection, number: int, reader: int | None = None) -> ReportView:
     """One report with its log; names are those of today."""
-    wanted = LINES.add_columns(reports.c.log).where(reports.c.id == number)
+    wanted = LINES.add_columns(reports.c.log).where(reports.c.id == number, not_about(reader))
     row = (await connection.execute(wanted)).mappings().first()
     if row is None:
         raise Problem(404, "problem-no-report")
