@@ -70,12 +70,12 @@ SAID: dict[str, list[Said]] = {
         (
             "do-place-monk",
             {"place": "bishop-monks", "penalty": 0},
-            "The Bishop of Monks: 2 points for each of your monks",
+            "The Bishop of Monks: 2 points for each of your monks, 12 at most",
         ),
         (
             "do-place-monk",
             {"place": "bishop-monks", "penalty": 2},
-            "The Bishop of Monks: 2 points for each of your monks; the bishop himself costs 2 points",
+            "The Bishop of Monks: 2 points for each of your monks, 12 at most; he himself costs 2 points",
         ),
         (
             "log-tile-taken",
@@ -90,9 +90,19 @@ SAID: dict[str, list[Said]] = {
         ("log-passed", {"seat": 1, "space": "pass-road"}, "Марко пасує: п’яте місце, жетон дороги."),
         ("log-die-used", {"seat": 0, "die": "blue.5", "line": "row.5"}, "Ви берете синій кубик 5: ряд 5."),
         ("do-hire", {"specialist": "farmer", "cell": "none"}, "Найняти: фермер"),
+        (
+            "do-place-monk",
+            {"place": "bishop-lines", "penalty": 2},
+            "Єпископ порядку: 3 очки за кожен повний ряд і колонку, до 12; сам коштує 2 очки",
+        ),
     ],
     "ru": [
         ("log-monk-placed", {"seat": 0, "spot": "taxation"}, "Вы ставите монаха: Налогообложение."),
+        (
+            "do-place-monk",
+            {"place": "philosophy", "penalty": 0},
+            "Философия: синие кубики могут активировать колонки; 2 очка в конце",
+        ),
         ("do-send", {"place": "seat.2", "to": "seat", "seat": 1}, "Отправить предложение: Иван"),
         (
             "log-points-counted",

@@ -1,14 +1,20 @@
 """What the table of Santa Maria says: what an option brings and costs, and what matters."""
 
+import pytest
 from tests.games.promised import tags_of
 from tests.games.santa_maria.table import RED, colony, conquered, give, happen, play, preached, row_of, table, take_turn
+from tests.games.santa_maria.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
+from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
+from yupana.games.santa_maria.board import BISHOP_MOST
 from yupana.games.santa_maria.facts import YearEnded
+from yupana.games.santa_maria.monks import Bishop, Scholar
 from yupana.games.santa_maria.talk import SantaMariaTalk
 from yupana.games.santa_maria.year import EndYear
 from yupana.play.telling import Told, lines_of
+from yupana.text.words import LANGUAGES
 
 TALK = SantaMariaTalk()
 
@@ -56,3 +62,14 @@ def test_bishops_of_the_base_game_say_what_they_cost() -> None:
     found = penalties(table())
     assert found["bishop-sugar"] == 2
     assert found["mission-gold"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scholars_say_what_they_are_worth_and_bishops_how_much_at_most(language: str) -> None:
+    words = speaking(language)
+    for spot in KINGDOMS.spots:
+        said = words.name(spot.name, "effect")
+        if isinstance(spot, Scholar):
+            assert f"; {spot.points} " in said
+        elif isinstance(spot, Bishop) and spot.name != "bishop-conquest":  # which knows no limit
+            assert str(BISHOP_MOST) in said
