@@ -18,8 +18,10 @@ from yupana.games.santa_maria.board import (
     CACAO,
     CELL,
     COIN,
+    DIE_SYMBOLS,
     EMPTY,
     GOLD,
+    HAPPINESS,
     LINE_CELLS,
     M_BLUE,
     M_BLUE_USED,
@@ -27,6 +29,8 @@ from yupana.games.santa_maria.board import (
     M_RELIGION,
     M_WHITE,
     MAT,
+    MONK_SYMBOLS,
+    RELIGION_END,
     SELL_PRICE,
     SOLO_GOAL,
     SPOT_FEE,
@@ -40,6 +44,7 @@ from yupana.games.santa_maria.monks import PlaceMonk, SettleMonk, fee
 from yupana.games.santa_maria.scene.parts import contents
 from yupana.games.santa_maria.scoring import standing
 from yupana.games.santa_maria.shapes import SHAPE
+from yupana.games.santa_maria.tracks import STEP
 from yupana.games.santa_maria.turn import TakeTurn
 from yupana.insight.talk import Badge, Figure, Status, Talk
 from yupana.tabletop.scene import Argument, Message
@@ -111,7 +116,7 @@ class SantaMariaTalk(Talk):
         if isinstance(asked, TakeCityTurn) and any(each.verb == "use" for each in decision.options):
             return Message("reason-city-turn")
         if isinstance(asked, LayTile):
-            return Message("reason-lay-tile")
+            return Message("reason-lay-tile", {"shape": _shape(view, asked)})
         if isinstance(asked, PlaceMonk) and view.seats > 1:
             return Message("reason-place-monk", {"coins": SPOT_FEE})
         return None
@@ -135,6 +140,8 @@ class SantaMariaTalk(Talk):
             return {"seat": SEAT.index(touch[0])}
         if verb == "choose":
             return {"scholar": _scholar(view, touch[0])}
+        if verb in ("advance", "advance-for"):
+            return {"brings": _brings(view, seat) if STEP in option.then else "nothing"}
         if verb == "place-monk":
             return {"penalty": view.bishop_penalty() if touch[0].startswith("bishop") else 0}
         if verb == "hire":
@@ -269,7 +276,21 @@ def _laid(view: Kingdoms, touch: tuple[str, ...]) -> dict[str, Argument]:
     asked = view.agenda.steps[-1]
     if not isinstance(asked, LayTile):
         return {"shape": SHAPE[0], "turn": 0}
-    return {"shape": SHAPE[view.components().tiles[asked.tile].shape], "turn": int(touch[1].rpartition(".")[2])}
+    return {"shape": _shape(view, asked), "turn": int(touch[1].rpartition(".")[2])}
+
+
+def _shape(view: Kingdoms, asked: LayTile) -> str:
+    return SHAPE[view.components().tiles[asked.tile].shape]
+
+
+def _brings(view: Kingdoms, seat: Seat) -> str:
+    """What the next step on the religion track brings; the city gets a card or goods in place of a monk."""
+    space = view.has(seat, M_RELIGION) + 1
+    if space > RELIGION_END:
+        return THINGS[HAPPINESS]
+    if space not in MONK_SYMBOLS:
+        return "nothing"
+    return ("monk" if view.has_colony(seat) else "card") + ("-and-die" if space in DIE_SYMBOLS else "")
 
 
 def _ship_points(view: Kingdoms, dock: str) -> int:

@@ -73,3 +73,21 @@ def test_scholars_say_what_they_are_worth_and_bishops_how_much_at_most(language:
             assert f"; {spot.points} " in said
         elif isinstance(spot, Bishop) and spot.name != "bishop-conquest":  # which knows no limit
             assert str(BISHOP_MOST) in said
+
+
+def brings(state: Kingdoms, space: int) -> object:
+    """What the second step of religion is said to bring to somebody who has come to a space with the first."""
+    colony(state, RED, row_of(1, "RE .. .. .. .. .."))
+    give(state, RED, grain=1)
+    preached(state, RED, space - 1)
+    take_turn(state, RED)
+    play(state, RED, "use blue.1 row.1")
+    decision = decision_of(state, RED)
+    assert decision is not None
+    step = next(option for option in decision.options if option.verb == "advance-for")
+    return TALK.details(state, RED, step)["brings"]
+
+
+def test_a_step_of_religion_says_what_it_brings() -> None:
+    found = {space: brings(table(), space) for space in (1, 3, 4, 7)}
+    assert found == {1: "monk-and-die", 3: "nothing", 4: "monk", 7: "monk-and-die"}

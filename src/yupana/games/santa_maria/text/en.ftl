@@ -173,6 +173,15 @@ part-source =
         [ships] ships
        *[expansion] the governor
     }
+part-brings =
+    { $brings ->
+        [monk] : a monk
+        [monk-and-die] : a monk and a blue die
+        [card] : a card or a full warehouse
+        [card-and-die] : a card or a full warehouse, and a blue die
+        [happiness] : 1 happiness
+       *[nothing] { "" }
+    }
 part-achievement =
     { $achievement ->
         [communism] Communism
@@ -270,8 +279,8 @@ ask-answer-offer =
 
 do-choose =
     { $scholar ->
-        [none] Choose { NAME($place) }
-       *[other] Choose { NAME($place) } with { NAME($scholar) }
+        [none] Choose { NAME($place) }: { NAME($place, case: "effect") }
+       *[other] Choose { NAME($place) } with { NAME($scholar) }: { NAME($scholar, case: "effect") }
     }
 do-expand =
     { $shape ->
@@ -329,8 +338,8 @@ do-send =
            *[no] Send the offer to { $seat }
         }
     }
-do-advance = Take the step to { NAME($place) }
-do-advance-for = Pay 1 { NAME($place) } and go on
+do-advance = Take the step to { NAME($place) }{ part-brings }
+do-advance-for = Pay 1 { NAME($place) } and go on{ part-brings }
 do-place-monk = { NAME($place, case: "start") }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
        *[other] ; he himself costs { $penalty } points
@@ -370,8 +379,8 @@ do-done = Finish
 
 brief-choose =
     { $scholar ->
-        [none] { NAME($place) }
-       *[other] { NAME($place) } with { NAME($scholar) }
+        [none] { NAME($place) }: { NAME($place, case: "effect") }
+       *[other] { NAME($place) } with { NAME($scholar) }: { NAME($scholar, case: "effect") }
     }
 brief-expand = { part-tile }{ part-copy }
 brief-lay = { do-lay }
@@ -758,7 +767,11 @@ reason-take-turn =
         [one] Activating one building costs { $coins } coin. Beside dice: how many buildings their line activates.
        *[other] Activating one building costs { $coins } coins. Beside dice: how many buildings their line activates.
     }
-reason-lay-tile = Touch the cell for its first field, then how it is turned.
+reason-lay-tile =
+    { $shape ->
+        [ell] Touch the cell for the corner of the tile, then how it is turned.
+       *[other] Touch the cell for the left field of the tile as it is printed, then how it is turned.
+    }
 reason-place-monk =
     { $coins ->
         [one] { $coins } coin to each player who already has a monk there.
@@ -898,12 +911,16 @@ place-town-hall-cacao = the cacao town hall
     .start = The cacao town hall
 help-town-hall-cacao = Cacao grove and market. You lay it in your colony before the first year; its scholar works for you alone, and you get a second cacao store.
 place-colony-timber = the timber colony
+    .effect = much wood, some grain, sugar and coins
 help-colony-timber = Much wood, some grain, sugar and coins.
 place-colony-plantation = the sugar colony
+    .effect = two sugar plantations, wood and grain
 help-colony-plantation = Two sugar plantations, wood and grain.
 place-colony-mine = the mining colony
+    .effect = two mines, a fort, wood and coins
 help-colony-mine = Two mines, a fort, wood and coins.
 place-colony-mission = the mission colony
+    .effect = a chapel and an abbey, a mine, wood and grain
 help-colony-mission = A chapel and an abbey, a mine, wood and grain.
 place-colony-side-b = a colony of side B
 place-colony-cacao = the cacao colony

@@ -192,6 +192,15 @@ part-source =
         [ships] корабли
        *[expansion] губернатора
     }
+part-brings =
+    { $brings ->
+        [monk] : монах
+        [monk-and-die] : монах и синий кубик
+        [card] : карта или заполненный склад
+        [card-and-die] : карта или заполненный склад и синий кубик
+        [happiness] : 1 очко счастья
+       *[nothing] { "" }
+    }
 part-achievement =
     { $achievement ->
         [communism] Коммунизм
@@ -287,7 +296,11 @@ ask-answer-offer =
 
 ## Варианты
 
-do-choose = Выбрать: { brief-choose }
+do-choose =
+    { $scholar ->
+        [none] Выбрать { NAME($place, case: "accusative") }: { NAME($place, case: "effect") }
+       *[other] Выбрать { NAME($place, case: "accusative") }, { NAME($scholar) }: { NAME($scholar, case: "effect") }
+    }
 do-expand =
     { $shape ->
         [domino] Взять двойной жетон: { part-tile }{ part-copy }
@@ -332,8 +345,8 @@ do-send =
            *[no] Отправить предложение: { $seat }
         }
     }
-do-advance = Сделать шаг: { NAME($place) }
-do-advance-for = Пойти дальше за 1: { NAME($place) }
+do-advance = Сделать шаг на { NAME($place) }{ part-brings }
+do-advance-for = Ещё шаг за { NAME($place, case: "accusative") }{ part-brings }
 do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
        *[other] ; сам стоит { $penalty } очка
@@ -373,8 +386,8 @@ do-done = Завершить
 
 brief-choose =
     { $scholar ->
-        [none] { NAME($place) }
-       *[other] { NAME($place) }, { NAME($scholar) }
+        [none] { NAME($place) }: { NAME($place, case: "effect") }
+       *[other] { NAME($place) }, { NAME($scholar) }: { NAME($scholar, case: "effect") }
     }
 brief-expand = { part-tile }{ part-copy }
 brief-lay =
@@ -794,7 +807,11 @@ reason-take-turn =
         [few] Активировать одно строение стоит { $coins } монеты. У кубиков — сколько строений активирует линия.
        *[many] Активировать одно строение стоит { $coins } монет. У кубиков — сколько строений активирует линия.
     }
-reason-lay-tile = Коснитесь клетки для первого поля, затем — как повернуть жетон.
+reason-lay-tile =
+    { $shape ->
+        [ell] Коснитесь клетки для угла жетона, затем выберите поворот.
+       *[other] Коснитесь клетки для левого поля жетона (как напечатано), затем выберите поворот.
+    }
 reason-place-monk =
     { $coins ->
         [one] { $coins } монета каждому, чей монах уже там.
@@ -859,18 +876,25 @@ thing-conquistador = Конкистадоры
 ## Места: ресурсы
 
 place-wood = древесина
+    .accusative = древесину
 help-wood = Простой ресурс: продаётся за 1 монету, стоит 3. Двойной жетон стоит 2 древесины, тройной — 2 древесины и 1 зерно. Можно иметь 3.
 place-grain = зерно
+    .accusative = зерно
 help-grain = Простой ресурс: продаётся за 1 монету, стоит 3. Нужно для тройных жетонов и второго шага религии. Можно иметь 3.
 place-sugar = сахар
+    .accusative = сахар
 help-sugar = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
 place-gem = самоцвет
+    .accusative = самоцвет
 help-gem = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
 place-gold = золото
+    .accusative = золото
 help-gold = Заменяет любой ресурс, но не монеты. Продаётся за 2 монеты. Можно иметь 3. Золото города лежит в хранилище.
 place-cacao = какао
+    .accusative = какао
 help-cacao = Заплатите 1, чтобы поставить кубик на любое значение, или грузите особые корабли. Можно иметь столько, сколько у вас складов какао; остальное пропадает.
 place-coin = монета
+    .accusative = монету
 help-coin = Каждая монета меняет кубик на 1; монетами активируют отдельные строения, а в конце каждые 3 дают 1 очко.
 place-happiness = счастье
 
@@ -915,25 +939,40 @@ help-triple = Три поля углом за 2 древесины и 1 зерн
 place-special = особый жетон
 help-special = Три поля в ряд за 4 монеты. Кладут на пустые клетки, повернув как угодно.
 place-town-hall-timber = лесная ратуша
+    .accusative = лесную ратушу
 help-town-hall-timber = Лес и плантация. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
 place-town-hall-plantation = сахарная ратуша
+    .accusative = сахарную ратушу
 help-town-hall-plantation = Плантация и нива. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
 place-town-hall-mine = горная ратуша
+    .accusative = горную ратушу
 help-town-hall-mine = Рудник и форт. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
 place-town-hall-mission = миссионерская ратуша
+    .accusative = миссионерскую ратушу
 help-town-hall-mission = Рудник и аббатство. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас.
 place-town-hall-cacao = ратуша какао
+    .accusative = ратушу какао
 help-town-hall-cacao = Плантация какао и рынок. Вы кладёте её в колонию перед первым годом; её учёный работает только на вас, и вы получаете второй склад какао.
 place-colony-timber = лесная колония
+    .accusative = лесную колонию
+    .effect = много древесины, немного зерна, сахара и монет
 help-colony-timber = Много древесины, немного зерна, сахара и монет.
 place-colony-plantation = сахарная колония
+    .accusative = сахарную колонию
+    .effect = две сахарные плантации, древесина и зерно
 help-colony-plantation = Две сахарные плантации, древесина и зерно.
 place-colony-mine = горная колония
+    .accusative = горную колонию
+    .effect = два рудника, форт, древесина и монеты
 help-colony-mine = Два рудника, форт, древесина и монеты.
 place-colony-mission = миссионерская колония
+    .accusative = миссионерскую колонию
+    .effect = часовня и аббатство, рудник, древесина и зерно
 help-colony-mission = Часовня и аббатство, рудник, древесина и зерно.
 place-colony-side-b = колония стороны Б
+    .accusative = колонию стороны Б
 place-colony-cacao = какао-колония
+    .accusative = какао-колонию
 place-dock-coin = док монет
 help-dock-coin = Когда вы пасуете, каждый ваш корабль здесь даёт 2 монеты. По кораблю в каждом доке — это набор на 3 очка.
 place-dock-religion = док религии

@@ -192,6 +192,15 @@ part-source =
         [ships] кораблі
        *[expansion] губернатора
     }
+part-brings =
+    { $brings ->
+        [monk] : чернець
+        [monk-and-die] : чернець і синій кубик
+        [card] : карта чи заповнений склад
+        [card-and-die] : карта чи заповнений склад і синій кубик
+        [happiness] : 1 очко щастя
+       *[nothing] { "" }
+    }
 part-achievement =
     { $achievement ->
         [communism] Комунізм
@@ -287,7 +296,11 @@ ask-answer-offer =
 
 ## Варіанти
 
-do-choose = Обрати: { brief-choose }
+do-choose =
+    { $scholar ->
+        [none] Обрати { NAME($place, case: "accusative") }: { NAME($place, case: "effect") }
+       *[other] Обрати { NAME($place, case: "accusative") }, { NAME($scholar) }: { NAME($scholar, case: "effect") }
+    }
 do-expand =
     { $shape ->
         [domino] Узяти подвійний жетон: { part-tile }{ part-copy }
@@ -332,8 +345,8 @@ do-send =
            *[no] Надіслати пропозицію: { $seat }
         }
     }
-do-advance = Зробити крок: { NAME($place) }
-do-advance-for = Піти далі за 1: { NAME($place) }
+do-advance = Зробити крок на { NAME($place, case: "accusative") }{ part-brings }
+do-advance-for = Ще крок за { NAME($place, case: "accusative") }{ part-brings }
 do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
        *[other] ; сам коштує { $penalty } очки
@@ -373,8 +386,8 @@ do-done = Завершити
 
 brief-choose =
     { $scholar ->
-        [none] { NAME($place) }
-       *[other] { NAME($place) }, { NAME($scholar) }
+        [none] { NAME($place) }: { NAME($place, case: "effect") }
+       *[other] { NAME($place) }, { NAME($scholar) }: { NAME($scholar, case: "effect") }
     }
 brief-expand = { part-tile }{ part-copy }
 brief-lay =
@@ -794,7 +807,11 @@ reason-take-turn =
         [few] Активувати одну будівлю коштує { $coins } монети. Біля кубиків — скільки будівель активує лінія.
        *[many] Активувати одну будівлю коштує { $coins } монет. Біля кубиків — скільки будівель активує лінія.
     }
-reason-lay-tile = Торкніться клітинки для першого поля, потім — як повернути жетон.
+reason-lay-tile =
+    { $shape ->
+        [ell] Торкніться клітинки для кута жетона, потім оберіть поворот.
+       *[other] Торкніться клітинки для лівого поля жетона (як надруковано), потім оберіть поворот.
+    }
 reason-place-monk =
     { $coins ->
         [one] { $coins } монета кожному, чий чернець уже там.
@@ -859,18 +876,25 @@ thing-conquistador = Конкістадори
 ## Місця: ресурси
 
 place-wood = деревина
+    .accusative = деревину
 help-wood = Простий ресурс: продається за 1 монету, коштує 3. Подвійний жетон коштує 2 деревини, потрійний — 2 деревини й 1 зерно. Можна мати 3.
 place-grain = зерно
+    .accusative = зерно
 help-grain = Простий ресурс: продається за 1 монету, коштує 3. Потрібне для потрійних жетонів і другого кроку релігії. Можна мати 3.
 place-sugar = цукор
+    .accusative = цукор
 help-sugar = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
 place-gem = самоцвіт
+    .accusative = самоцвіт
 help-gem = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
 place-gold = золото
+    .accusative = золото
 help-gold = Замінює будь-який ресурс, але не монети. Продається за 2 монети. Можна мати 3. Золото міста лежить у сховищі.
 place-cacao = какао
+    .accusative = какао
 help-cacao = Заплатіть 1, щоб поставити кубик на будь-яке значення, або вантажте особливі кораблі. Можна мати стільки, скільки у вас складів какао; решта пропадає.
 place-coin = монета
+    .accusative = монету
 help-coin = Кожна монета змінює кубик на 1; монетами активують окремі будівлі, а наприкінці кожні 3 дають 1 очко.
 place-happiness = щастя
 
@@ -915,25 +939,40 @@ help-triple = Три поля кутом за 2 деревини й 1 зерно
 place-special = особливий жетон
 help-special = Три поля в ряд за 4 монети. Кладуть на порожні клітинки, повернувши як завгодно.
 place-town-hall-timber = лісова ратуша
+    .accusative = лісову ратушу
 help-town-hall-timber = Ліс і плантація. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
 place-town-hall-plantation = цукрова ратуша
+    .accusative = цукрову ратушу
 help-town-hall-plantation = Плантація й нива. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
 place-town-hall-mine = гірнича ратуша
+    .accusative = гірничу ратушу
 help-town-hall-mine = Копальня й форт. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
 place-town-hall-mission = місіонерська ратуша
+    .accusative = місіонерську ратушу
 help-town-hall-mission = Копальня й абатство. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас.
 place-town-hall-cacao = ратуша какао
+    .accusative = ратушу какао
 help-town-hall-cacao = Плантація какао й ринок. Ви кладете її в колонію перед першим роком; її вчений працює лише на вас, і ви отримуєте другий склад какао.
 place-colony-timber = лісова колонія
+    .accusative = лісову колонію
+    .effect = багато деревини, трохи зерна, цукру й монет
 help-colony-timber = Багато деревини, трохи зерна, цукру й монет.
 place-colony-plantation = цукрова колонія
+    .accusative = цукрову колонію
+    .effect = дві цукрові плантації, деревина й зерно
 help-colony-plantation = Дві цукрові плантації, деревина й зерно.
 place-colony-mine = гірнича колонія
+    .accusative = гірничу колонію
+    .effect = дві копальні, форт, деревина й монети
 help-colony-mine = Дві копальні, форт, деревина й монети.
 place-colony-mission = місіонерська колонія
+    .accusative = місіонерську колонію
+    .effect = каплиця й абатство, копальня, деревина й зерно
 help-colony-mission = Каплиця й абатство, копальня, деревина й зерно.
 place-colony-side-b = колонія сторони Б
+    .accusative = колонію сторони Б
 place-colony-cacao = какао-колонія
+    .accusative = какао-колонію
 place-dock-coin = док монет
 help-dock-coin = Коли ви пасуєте, кожен ваш корабель тут дає 2 монети. По кораблю в кожному доку — це набір на 3 очки.
 place-dock-religion = док релігії
@@ -955,6 +994,7 @@ help-pass-shipping = Спасуйте й завантажте корабель. 
 place-pass-road = п’яте місце, жетон дороги
 help-pass-road = Спасуйте й покладіть жетон дороги з двома колоністами на порожню клітинку. Потім дають ваші доки. Місто натомість може завершити рівень храму.
 place-religion = поділка { $number } шкали релігії
+    .accusative = поділку { $number } шкали релігії
 help-religion = Ченці приходять на поділках 2, 5, 8, 12, 16 і 20, сині кубики — на 2 і 8. Наприкінці шкали кожен крок дає 1 очко щастя.
 place-taxation = Оподаткування
     .effect = 1 монета за кожного колоніста в лінії вашого кубика; 1 очко наприкінці
