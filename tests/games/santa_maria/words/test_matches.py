@@ -21,7 +21,13 @@ WHY = [TITLE.game.refuses(seats, full_options(TITLE.game, options)) for seats, o
 RARE = {
     *("ask-choose-dock", "ask-navigate", "ask-take-second-effect", "label-no-ship", "log-achievement-reached"),
     *("do-pay-two-gold", "kind-pay-two-gold", "do-use-space", "kind-use-space"),
-    *("help-town-hall-cacao", "place-town-hall-cacao", "place-town-hall-cacao.start"),
+    *(
+        "help-town-hall-cacao",
+        "place-town-hall-cacao",
+        "place-town-hall-cacao.start",
+        "place-town-hall-cacao.accusative",
+    ),
+    *("place-grain.instrumental", "place-sugar.instrumental", "place-gem.instrumental"),
 }
 
 

@@ -70,7 +70,7 @@ def test_scholars_say_what_they_are_worth_and_bishops_how_much_at_most(language:
     for spot in KINGDOMS.spots:
         said = words.name(spot.name, "effect")
         if isinstance(spot, Scholar):
-            assert f"; {spot.points} " in said
+            assert f"({spot.points} " in said
         elif isinstance(spot, Bishop) and spot.name != "bishop-conquest":  # which knows no limit
             assert str(BISHOP_MOST) in said
 

@@ -55,8 +55,8 @@ option-passed-players-follow =
     }
 option-meditation-shares-road =
     { $value ->
-        [0] Медитация: нижнее место для спасовавших не делят
-       *[other] Медитация: нижнее место для спасовавших тоже можно делить
+        [0] Медитация: нижнее место не делят с другими
+       *[other] Медитация: нижнее место тоже можно делить с другими
     }
 preset-first = Первая игра
 preset-advanced = Расширенные правила
@@ -72,18 +72,18 @@ about-option-shared-blue = Все берут синие кубики из одн
 about-option-hidden-happiness = Если лицом вниз, своё счастье до конца знаете только вы; если лицом вверх, его видят все.
 about-option-expansion = Какао меняет кубики без монет; жетонов, кораблей, учёных и епископов становится больше. Без него нет модулей.
 about-option-governor = Губернатор идёт по колонии, когда кубик активирует его линию, и в конце даёт очки за своё место.
-about-option-specialists = Фермеры, лесники, солдаты и улучшения лежат у значений белых кубиков: ими их и нанимают.
-about-option-ambassadors = Кто берёт кубик посла, вслед за тем ту же линию активируют все остальные. Остальных кубиков меньше.
-about-option-maya = У одного игрока не колония, а город Майя: с картами, храмами и торговлей.
+about-option-specialists = Фермеры, лесники, солдаты и улучшения лежат у значений белых кубиков, которыми их и нанимают.
+about-option-ambassadors = Когда кто-то использовал кубик посла, ту же линию активируют все остальные. Других кубиков меньше.
+about-option-maya = У одного игрока не колония, а город Майя с картами, храмами и торговлей.
 about-option-passed-players-follow = Активируют ли линию те, кто уже спасовал, когда кто-то берёт кубик посла.
 about-option-meditation-shares-road = Может ли тот, у кого есть медитация, пасовать и на нижнем месте, если там уже кто-то есть.
 about-preset-first = Базовая игра с готовыми колониями: с неё стоит начать.
 about-preset-advanced = Базовая игра с одинаковыми колониями; каждый выбирает ратушу и её учёного.
 about-preset-kingdoms = Дополнение без модулей: какао, особые жетоны и корабли, новые учёные и епископы.
-about-preset-governor = Дополнение, и в каждой колонии губернатор, который идёт дальше, когда кубик активирует его линию.
-about-preset-specialists = Дополнение, и люди, которых нанимают белыми кубиками.
-about-preset-ambassadors = Дополнение, и два кубика, чьи линии активируют все.
-about-preset-maya = Дополнение, и один игрок правит не колонией, а городом Майя.
+about-preset-governor = Дополнение, а в каждой колонии — губернатор, который идёт дальше, когда кубик активирует его линию.
+about-preset-specialists = Дополнение и люди, которых нанимают белыми кубиками.
+about-preset-ambassadors = Дополнение и два кубика, чьи линии активируют все.
+about-preset-maya = Дополнение, а один игрок правит не колонией, а городом Майя.
 about-preset-everything = Дополнение с губернатором, специалистами, послами и городом Майя.
 refused-colonies-are-equal = По расширенным правилам все колонии одинаковы: раздавать нечего.
 refused-five-without-ambassadors-and-maya = Впятером можно играть только с дополнением, послами и городом Майя.
@@ -150,22 +150,29 @@ part-lost-points =
 part-cost =
     { $wood ->
         [0] { "" }
-       *[other] { " " }· древесина { $wood }
+        [one] { " " }· { $wood } древесина
+       *[other] { " " }· { $wood } древесины
     }{ $grain ->
         [0] { "" }
-       *[other] { " " }· зерно { $grain }
+        [one] { " " }· { $grain } зерно
+       *[other] { " " }· { $grain } зерна
     }{ $sugar ->
         [0] { "" }
-       *[other] { " " }· сахар { $sugar }
+        [one] { " " }· { $sugar } сахар
+       *[other] { " " }· { $sugar } сахара
     }{ $gem ->
         [0] { "" }
-       *[other] { " " }· самоцветы { $gem }
+        [one] { " " }· { $gem } самоцвет
+        [few] { " " }· { $gem } самоцвета
+       *[many] { " " }· { $gem } самоцветов
     }{ $cacao ->
         [0] { "" }
-       *[other] { " " }· какао { $cacao }
+       *[other] { " " }· { $cacao } какао
     }{ $coin ->
         [0] { "" }
-       *[other] { " " }· монеты { $coin }
+        [one] { " " }· { $coin } монета
+        [few] { " " }· { $coin } монеты
+       *[many] { " " }· { $coin } монет
     }
 part-tile =
     { $shape ->
@@ -218,10 +225,10 @@ ask-choose-town-hall = Какую ратушу вы берёте вместе с
 ask-take-turn =
     { $only ->
         [pass] Ваш ход: можно только спасовать.
-        [sell] Ваш ход: пока можно только спасовать. Сначала можно купить или продать.
+        [sell] Ваш ход: пока можно только спасовать. Сначала можно что-то купить или продать.
        *[more] Ваш ход: одно основное действие.
     }
-ask-finish-turn = Ваше действие выполнено. Завершите ход.
+ask-finish-turn = Действие выполнено. Завершите ход.
 ask-lay-tile = Куда вы кладёте жетон?
 ask-lay-road =
     { $can ->
@@ -232,28 +239,28 @@ ask-choose-payment = Чем вы платите? Золото заменяет �
 ask-trade-goods =
     { $can ->
         [yes] Что вы обмениваете?
-       *[no] Вам нечем торговать. Сначала можно что-то купить или продать.
+       *[no] Вам нечего обменять. Сначала можно что-то купить или продать.
     }
 ask-load-ship =
     { $can ->
         [yes] Какой корабль вы грузите?
-       *[no] Сейчас ни один корабль не загрузить. Сначала можно что-то купить или продать.
+       *[no] Сейчас вы не можете загрузить ни одного корабля. Сначала можно что-то купить или продать.
     }
-ask-choose-dock = В какой ваш док идёт особый корабль?
-ask-cross-symbol = Религия: делаете ли вы шаг, который приводит монаха?
+ask-choose-dock = В какой ваш док пойдёт особый корабль?
+ask-cross-symbol = Религия: сделать шаг, который приводит монаха?
 ask-preach-further =
     { $can ->
-        [yes] Платите ли вы за ещё один шаг религии?
+        [yes] Заплатить за ещё один шаг религии?
        *[no] Вам нечем заплатить за ещё один шаг религии. Сначала можно что-то купить или продать.
     }
 ask-conquer-further =
     { $can ->
-        [yes] Картография: платите ли вы 1 монету за ещё одно деление конкистадоров?
+        [yes] Картография: заплатить 1 монету за ещё одно деление конкистадоров?
        *[no] Картография: у вас нет монеты на ещё одно деление. Сначала можно что-то продать.
     }
 ask-navigate =
     { $can ->
-        [yes] Навигация: платите ли вы 1 монету, чтобы губернатор пошёл дальше?
+        [yes] Навигация: заплатить 1 монету, чтобы губернатор пошёл дальше?
        *[no] Навигация: у вас нет монеты, чтобы губернатор пошёл дальше. Сначала можно что-то продать.
     }
 ask-place-monk = Куда вы ставите монаха?
@@ -261,12 +268,12 @@ ask-take-second-effect = Медитация: какой второй эффек�
 ask-hire-specialist =
     { $can ->
         [yes] { $must ->
-            [yes] Только улучшение открывает эту линию. Куда вы его кладёте?
-           *[no] Нанимаете ли вы специалиста у этого значения?
+            [yes] Эту линию открывает только улучшение. Куда вы его кладёте?
+           *[no] Нанять специалиста у этого значения?
         }
        *[no] Вам нечем заплатить специалисту. Сначала можно что-то продать.
     }
-ask-choose-line = В какой линии вы действуете вслед за послом?
+ask-choose-line = Какую линию вы активируете вслед за послом?
 ask-take-city-turn =
     { $only ->
         [pass] Ход города: можно только спасовать.
@@ -275,14 +282,14 @@ ask-take-city-turn =
 ask-walk = Где заканчивается путь? Все свободные строения по дороге активируются.
 ask-after-walk =
     { $does ->
-        [level] Завершаете ли вы уровень храма у дороги?
-        [technology] Применяете ли вы технологию?
-       *[both] Завершаете ли вы уровень храма у дороги или применяете технологию?
+        [level] Завершить уровень храма у дороги?
+        [technology] Применить технологию?
+       *[both] Завершить уровень храма у дороги или применить технологию?
     }
 ask-complete-any = Какой уровень храма вы завершаете?
-ask-take-warehouse = Какой склад вы берёте? Он будет заполнен.
+ask-take-warehouse = Склад какого ресурса вы берёте? Он будет заполнен.
 ask-link-fork = На какую развилку вы кладёте жетон дороги?
-ask-fill-warehouse = Какой склад вы заполняете?
+ask-fill-warehouse = Склад какого ресурса вы заполняете?
 ask-take-monk-bonus = Символ монаха: взять карту или заполнить склад?
 ask-put-up = Какое строение вы возводите и где?
 ask-exchange = Обменяйтесь с запасом, предложите обмен или завершите.
@@ -290,8 +297,8 @@ ask-return-card = Какую карту вы кладёте под колоду?
 ask-make-offer = Что вы даёте и чего хотите?
 ask-answer-offer =
     { $can ->
-        [yes] Принимаете ли вы обмен?
-       *[no] Сейчас этот обмен невозможен. Сначала можно что-то купить или продать — или отказаться.
+        [yes] Принять обмен?
+       *[no] Сейчас этот обмен невозможен. Можно сначала что-то купить или продать либо отказаться.
     }
 
 ## Варианты
@@ -308,41 +315,41 @@ do-expand =
        *[bar] Взять особый жетон: { part-tile }{ part-copy }
     }
 do-lay = Положить: { brief-lay }
-do-activate = Активировать: { brief-activate }
+do-activate = Активировать { NAME($building, case: "accusative") } ({ NAME($place) })
 do-use =
     { $buildings ->
-        [0] Взять { NAME($place) }: { NAME($second) }
-        [one] Взять { NAME($place) }: { NAME($second) }, { $buildings } строение
-        [few] Взять { NAME($place) }: { NAME($second) }, { $buildings } строения
-       *[many] Взять { NAME($place) }: { NAME($second) }, { $buildings } строений
+        [0] Взять { NAME($place) } для { NAME($second, case: "genitive") }
+        [one] Взять { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } строение
+        [few] Взять { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } строения
+       *[many] Взять { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } строений
     }
 do-use-cacao =
     { $buildings ->
-        [0] Взять { NAME($place) } и изменить за какао: { NAME($second) }
-        [one] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строение
-        [few] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строения
-       *[many] Взять { NAME($place) } и изменить за какао: { NAME($second) }, { $buildings } строений
+        [0] Взять { NAME($place) } для { NAME($second, case: "genitive") }, изменив за какао
+        [one] Взять { NAME($place) } для { NAME($second, case: "genitive") }, изменив за какао: { $buildings } строение
+        [few] Взять { NAME($place) } для { NAME($second, case: "genitive") }, изменив за какао: { $buildings } строения
+       *[many] Взять { NAME($place) } для { NAME($second, case: "genitive") }, изменив за какао: { $buildings } строений
     }
 do-pass = Спасовать: { brief-pass }
 do-use-space = Получить эффект: { NAME($place) }
-do-sell = Продать 1: { NAME($place) }
-do-buy = Купить 1: { NAME($place) }
-do-pay = Заплатить: { NAME($place) }
-do-pay-one-gold = Заменить 1 золотом
-do-pay-two-gold = Заменить 2 золотом
-do-trade = Отдать 1: { NAME($place) }
+do-sell = Продать { NAME($place, case: "accusative") }
+do-buy = Купить { NAME($place, case: "accusative") }
+do-pay = Заплатить { NAME($place, case: "instrumental") }
+do-pay-one-gold = Один ресурс заменить золотом
+do-pay-two-gold = Два ресурса заменить золотом
+do-trade = Обменять { NAME($place, case: "accusative") }
 do-ship =
     { $points ->
-        [one] Загрузить корабль на { $points } очко: { NAME($place) }
-        [few] Загрузить корабль на { $points } очка: { NAME($place) }
-       *[many] Загрузить корабль на { $points } очков: { NAME($place) }
+        [one] Загрузить корабль на { $points } очко ({ NAME($place) })
+        [few] Загрузить корабль на { $points } очка ({ NAME($place) })
+       *[many] Загрузить корабль на { $points } очков ({ NAME($place) })
     }
 do-send =
     { $to ->
-        [dock] Отправить: { NAME($place) }
+        [dock] Отправить в { NAME($place) }
        *[seat] { $you ->
             [yes] Отправить предложение себе
-           *[no] Отправить предложение: { $seat }
+           *[no] Отправить предложение игроку { $seat }
         }
     }
 do-advance = Сделать шаг на { NAME($place) }{ part-brings }
@@ -353,31 +360,31 @@ do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
     }
 do-hire =
     { $cell ->
-        [none] Нанять: { NAME($specialist) }
-       *[other] Положить: { NAME($specialist) }, { NAME($cell) }
+        [none] Нанять { NAME($specialist, case: "accusative") }
+       *[other] Положить { NAME($specialist, case: "accusative") } ({ NAME($cell) })
     }
-do-follow = Действовать вслед: { NAME($place) }
-do-walk = Дойти: { brief-walk }
-do-play-trade = Торговать: { NAME($place, case: "shows") }
-do-play-festival = Праздновать: { NAME($place, case: "shows") }
-do-play-construction = Строить: { NAME($place, case: "shows") }
-do-play-technology = Применить технологию: { NAME($place, case: "shows") }
-do-send-priest = Послать верховного жреца: { NAME($place) }
-do-complete = Завершить уровень: { NAME($place) } ({ NAME($place, case: "level") })
-do-take = Взять склад: { NAME($place) }
-do-link = Положить жетон: { NAME($place) }
-do-fill = Заполнить склад: { NAME($place) }
+do-follow = Активировать { NAME($place, case: "accusative") }
+do-walk = Дойти до { NAME($place, case: "genitive") }
+do-play-trade = Торговать картой ({ NAME($place, case: "shows") })
+do-play-festival = Праздновать с картой ({ NAME($place, case: "shows") })
+do-play-construction = Строить с картой ({ NAME($place, case: "shows") })
+do-play-technology = Применить технологию карты ({ NAME($place, case: "shows") })
+do-send-priest = Послать верховного жреца на { NAME($place) }
+do-complete = Завершить уровень { NAME($place, case: "genitive") }: { NAME($place, case: "level") }
+do-take = Взять склад { NAME($place, case: "genitive") }
+do-link = Положить на { NAME($place, case: "accusative") }
+do-fill = Заполнить склад { NAME($place, case: "genitive") }
 do-draw = Взять карту
-do-build = Возвести: { NAME($place) }, { NAME($second) }
-do-return-cards = Положить карты под колоду и взять столько же
-do-return = Положить под колоду: { NAME($place, case: "shows") }
+do-build = Возвести { NAME($place, case: "accusative") }: { NAME($second) }
+do-return-cards = Положить карты под колоду и взять столько же новых
+do-return = Положить карту под колоду ({ NAME($place, case: "shows") })
 do-offer-to =
     { $you ->
         [yes] Предложить обмен себе ({ NAME($place) })
-       *[no] Предложить обмен: { $seat } ({ NAME($place) })
+       *[no] Предложить обмен игроку { $seat } ({ NAME($place) })
     }
-do-give = Дать 1: { NAME($place) }
-do-want = Хотеть 1: { NAME($place) }
+do-give = Дать { NAME($place, case: "accusative") }
+do-want = Попросить { NAME($place, case: "accusative") }
 do-cancel = Отменить предложение
 do-accept = Принять
 do-refuse = Отказаться
@@ -451,15 +458,28 @@ price-points = { $signed } { $amount ->
         [few] очка
        *[many] очков
     }
-price-religion = { $signed } религия
+price-religion = { $signed } { $amount ->
+        [one] религия
+       *[other] религии
+    }
 price-conquistador = { $signed } { $amount ->
         [one] конкистадор
         [few] конкистадора
        *[many] конкистадоров
     }
-price-shipping = { $signed } морская торговля
-price-trade = { $signed } торговля
-price-road = { $signed } жетон дороги
+price-shipping = { $signed } { $amount ->
+        [one] морская торговля
+       *[other] морской торговли
+    }
+price-trade = { $signed } { $amount ->
+        [one] торговля
+       *[other] торговли
+    }
+price-road = { $signed } { $amount ->
+        [one] жетон дороги
+        [few] жетона дороги
+       *[many] жетонов дороги
+    }
 
 ## Что произошло
 
@@ -468,19 +488,19 @@ log-first-player-chosen =
         [yes] Вы начинаете.
        *[no] Начинает { $seat }.
     }
-log-ship-shown = Приходит корабль: { NAME($dock) }.
+log-ship-shown = В { NAME($dock) } приходит корабль.
 log-tile-shown = В раскладе: { NAME($tile) }.
 log-spot-filled = На общем поле: { NAME($spot) }.
 log-pair-laid-out = Комплект: { NAME($hall) }, { NAME($scholar) }.
 log-colony-taken =
     { $you ->
-        [yes] Ваша колония: { NAME($colony) }.
-       *[no] Колония игрока { $seat }: { NAME($colony) }.
+        [yes] Вы основываете { NAME($colony, case: "accusative") }.
+       *[no] { $seat } основывает { NAME($colony, case: "accusative") }.
     }
 log-town-hall-taken =
     { $you ->
-        [yes] Вы берёте комплект: { NAME($hall) }, { NAME($scholar) }.
-       *[no] { $seat } берёт комплект: { NAME($hall) }, { NAME($scholar) }.
+        [yes] Вы берёте { NAME($hall, case: "accusative") } с учёным: { NAME($scholar) }.
+       *[no] { $seat } берёт { NAME($hall, case: "accusative") } с учёным: { NAME($scholar) }.
     }
 log-white-die-rolled = В запасе { NAME($die) }.
 log-blue-die-rolled =
@@ -513,17 +533,17 @@ log-goods-paid =
 log-goods-overflowed =
     { $you ->
         [yes] Вам некуда положить { part-good }, и вы получаете взамен { part-coins }.
-       *[no] { $seat } не имеет куда положить { part-good } и получает взамен { part-coins }.
+       *[no] Игроку { $seat } некуда положить { part-good }, и он получает взамен { part-coins }.
     }
 log-good-sold =
     { $you ->
-        [yes] Вы продаёте за { part-coins }: { NAME($good) }.
-       *[no] { $seat } продаёт за { part-coins }: { NAME($good) }.
+        [yes] Вы продаёте { NAME($good, case: "accusative") } за { part-coins }.
+       *[no] { $seat } продаёт { NAME($good, case: "accusative") } за { part-coins }.
     }
 log-good-bought =
     { $you ->
-        [yes] Вы покупаете за { part-coins }: { NAME($good) }.
-       *[no] { $seat } покупает за { part-coins }: { NAME($good) }.
+        [yes] Вы покупаете { NAME($good, case: "accusative") } за { part-coins }.
+       *[no] { $seat } покупает { NAME($good, case: "accusative") } за { part-coins }.
     }
 log-tile-taken =
     { $you ->
@@ -532,38 +552,38 @@ log-tile-taken =
     }
 log-tile-laid =
     { $you ->
-        [yes] Вы кладёте { NAME($tile) }: { NAME($cell) }.
-       *[no] { $seat } кладёт { NAME($tile) }: { NAME($cell) }.
+        [yes] Вы кладёте { NAME($tile, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } кладёт { NAME($tile, case: "accusative") } ({ NAME($cell) }).
     }
 log-road-laid =
     { $you ->
-        [yes] Вы кладёте жетон дороги: { NAME($cell) }.
-       *[no] { $seat } кладёт жетон дороги: { NAME($cell) }.
+        [yes] Вы кладёте жетон дороги ({ NAME($cell) }).
+       *[no] { $seat } кладёт жетон дороги ({ NAME($cell) }).
     }
 log-coins-laid =
     { $you ->
-        [yes] Вы активируете строение за { part-coins }: { NAME($cell) }.
-       *[no] { $seat } активирует строение за { part-coins }: { NAME($cell) }.
+        [yes] Вы активируете строение за { part-coins } ({ NAME($cell) }).
+       *[no] { $seat } активирует строение за { part-coins } ({ NAME($cell) }).
     }
 log-die-used =
     { $you ->
-        [yes] Вы берёте { NAME($die) }: { NAME($line) }.
-       *[no] { $seat } берёт { NAME($die) }: { NAME($line) }.
+        [yes] Вы берёте { NAME($die) } для { NAME($line, case: "genitive") }.
+       *[no] { $seat } берёт { NAME($die) } для { NAME($line, case: "genitive") }.
     }
 log-die-placed =
     { $you ->
-        [yes] Ваш кубик остаётся здесь: { NAME($cell) }.
-       *[no] Кубик игрока { $seat } остаётся здесь: { NAME($cell) }.
+        [yes] Ваш кубик остаётся на клетке ({ NAME($cell) }).
+       *[no] Кубик игрока { $seat } остаётся на клетке ({ NAME($cell) }).
     }
 log-building-activated =
     { $you ->
-        [yes] Вы активируете: { NAME($building) } ({ NAME($cell) }).
-       *[no] { $seat } активирует: { NAME($building) } ({ NAME($cell) }).
+        [yes] Вы активируете { NAME($building, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } активирует { NAME($building, case: "accusative") } ({ NAME($cell) }).
     }
 log-ship-taken =
     { $you ->
-        [yes] Вы грузите корабль: { NAME($dock) }.
-       *[no] { $seat } грузит корабль: { NAME($dock) }.
+        [yes] Вы грузите корабль и отправляете его в { NAME($dock) }.
+       *[no] { $seat } грузит корабль и отправляет его в { NAME($dock) }.
     }
 log-religion-advanced =
     { $you ->
@@ -592,8 +612,8 @@ log-passed =
     }
 log-goods-counted =
     { $you ->
-        [yes] За товары и монеты, всего { part-coins }, вы получаете { part-points }.
-       *[no] За товары и монеты, всего { part-coins }, { $seat } получает { part-points }.
+        [yes] За товары и монеты (всего { part-coins }) вы получаете { part-points }.
+       *[no] За товары и монеты (всего { part-coins }) { $seat } получает { part-points }.
     }
 log-points-counted =
     { $source ->
@@ -613,8 +633,8 @@ log-bishop-counted =
     }
 log-achievement-reached =
     { $you ->
-        [yes] Ваше достижение: { part-achievement }.
-       *[no] { $seat } имеет достижение: { part-achievement }.
+        [yes] Вы получаете достижение: { part-achievement }.
+       *[no] { $seat } получает достижение: { part-achievement }.
     }
 log-match-won =
     { $you ->
@@ -629,30 +649,30 @@ log-goal-missed =
 log-specialist-shown = У белых кубиков со значением { $value }: { NAME($specialist) }.
 log-specialist-hired =
     { $you ->
-        [yes] Вы нанимаете за { part-coins }: { NAME($specialist) }.
-       *[no] { $seat } нанимает за { part-coins }: { NAME($specialist) }.
+        [yes] Вы нанимаете { NAME($specialist, case: "accusative") } за { part-coins }.
+       *[no] { $seat } нанимает { NAME($specialist, case: "accusative") } за { part-coins }.
     }
 log-cell-improved =
     { $you ->
-        [yes] Вы кладёте улучшение: { NAME($specialist) }, { NAME($cell) }.
-       *[no] { $seat } кладёт улучшение: { NAME($specialist) }, { NAME($cell) }.
+        [yes] Вы кладёте { NAME($specialist, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } кладёт { NAME($specialist, case: "accusative") } ({ NAME($cell) }).
     }
-log-ambassador-rolled = Выпадает { $value }: { NAME($die) }.
+log-ambassador-rolled = На { NAME($die, case: "locative") } выпадает { $value }.
 log-line-followed =
     { $you ->
-        [yes] Вы действуете вслед за послом: { NAME($line) }.
-       *[no] { $seat } действует вслед за послом: { NAME($line) }.
+        [yes] Вы активируете вслед за послом { NAME($line, case: "accusative") }.
+       *[no] { $seat } активирует вслед за послом { NAME($line, case: "accusative") }.
     }
 log-governor-moved =
     { $you ->
-        [yes] Ваш губернатор переходит: { NAME($cell) }.
-       *[no] Губернатор игрока { $seat } переходит: { NAME($cell) }.
+        [yes] Ваш губернатор идёт дальше ({ NAME($cell) }).
+       *[no] Губернатор игрока { $seat } идёт дальше ({ NAME($cell) }).
     }
-log-temple-shown = Следующий уровень, { NAME($district) }: { NAME($temple) }.
+log-temple-shown = Следующий уровень { NAME($district, case: "genitive") }: { NAME($temple) }.
 log-temple-built =
     { $you ->
-        [yes] Вы завершаете уровень { $level }: { NAME($district) }.
-       *[no] { $seat } завершает уровень { $level }: { NAME($district) }.
+        [yes] Вы завершаете уровень { $level } { NAME($district, case: "genitive") }.
+       *[no] { $seat } завершает уровень { $level } { NAME($district, case: "genitive") }.
     }
 log-card-drawn =
     { $card ->
@@ -661,8 +681,8 @@ log-card-drawn =
            *[no] { $seat } берёт карту.
         }
        *[other] { $you ->
-            [yes] Вы берёте карту: { NAME($card) }.
-           *[no] { $seat } берёт карту: { NAME($card) }.
+            [yes] Вы берёте { NAME($card, case: "accusative") }.
+           *[no] { $seat } берёт { NAME($card, case: "accusative") }.
         }
     }
 log-card-returned =
@@ -672,49 +692,49 @@ log-card-returned =
            *[no] { $seat } кладёт карту под колоду.
         }
        *[other] { $you ->
-            [yes] Вы кладёте под колоду: { NAME($card) }.
-           *[no] { $seat } кладёт под колоду: { NAME($card) }.
+            [yes] Вы кладёте { NAME($card, case: "accusative") } под колоду.
+           *[no] { $seat } кладёт { NAME($card, case: "accusative") } под колоду.
         }
     }
 log-card-played =
     { $you ->
-        [yes] Вы играете карту: { NAME($card) }, { NAME($district) }.
-       *[no] { $seat } играет карту: { NAME($card) }, { NAME($district) }.
+        [yes] Вы разыгрываете { NAME($card, case: "accusative") } для { NAME($district, case: "genitive") }.
+       *[no] { $seat } разыгрывает { NAME($card, case: "accusative") } для { NAME($district, case: "genitive") }.
     }
 log-spot-activated =
     { $you ->
-        [yes] Вы активируете: { NAME($building) } ({ NAME($spot) }).
-       *[no] { $seat } активирует: { NAME($building) } ({ NAME($spot) }).
+        [yes] Вы активируете { NAME($building, case: "accusative") } ({ NAME($spot) }).
+       *[no] { $seat } активирует { NAME($building, case: "accusative") } ({ NAME($spot) }).
     }
 log-spot-blocked =
     { $you ->
-        [yes] Ваше строение занято до конца года: { NAME($spot) }.
-       *[no] { $seat } занимает строение до конца года: { NAME($spot) }.
+        [yes] Вы занимаете строение до конца года ({ NAME($spot) }).
+       *[no] { $seat } занимает строение до конца года ({ NAME($spot) }).
     }
 log-token-built =
     { $you ->
-        [yes] Вы возводите строение: { NAME($building) }, { NAME($spot) }.
-       *[no] { $seat } возводит строение: { NAME($building) }, { NAME($spot) }.
+        [yes] Вы возводите { NAME($building, case: "accusative") } ({ NAME($spot) }).
+       *[no] { $seat } возводит { NAME($building, case: "accusative") } ({ NAME($spot) }).
     }
 log-fork-linked =
     { $you ->
-        [yes] Вы кладёте жетон дороги: { NAME($fork) }.
-       *[no] { $seat } кладёт жетон дороги: { NAME($fork) }.
+        [yes] Вы кладёте жетон дороги на { NAME($fork, case: "accusative") }.
+       *[no] { $seat } кладёт жетон дороги на { NAME($fork, case: "accusative") }.
     }
 log-priest-gained =
     { $you ->
-        [yes] К вам присоединяется верховный жрец.
+        [yes] Вы получаете верховного жреца.
        *[no] { $seat } получает верховного жреца.
     }
 log-warehouse-gained =
     { $you ->
-        [yes] Вы получаете склад: { NAME($good) }.
-       *[no] { $seat } получает склад: { NAME($good) }.
+        [yes] Вы получаете склад { NAME($good, case: "genitive") }.
+       *[no] { $seat } получает склад { NAME($good, case: "genitive") }.
     }
 log-goods-lost =
     { $you ->
-        [yes] У вас нет пустого склада, и вы теряете { part-good }.
-       *[no] { $seat } теряет без пустого склада { part-good }.
+        [yes] Вы теряете { part-good }: нет пустого склада.
+       *[no] { $seat } теряет { part-good }: нет пустого склада.
     }
 log-vault-changed = Золото в хранилище: { $amount ->
         [1] +1
@@ -726,8 +746,8 @@ log-vault-changed = Золото в хранилище: { $amount ->
     }
 log-temples-scored =
     { $you ->
-        [yes] Вы получаете { part-points }: { NAME($district) }.
-       *[no] { $seat } получает { part-points }: { NAME($district) }.
+        [yes] Вы получаете { part-points } за { NAME($district) }.
+       *[no] { $seat } получает { part-points } за { NAME($district) }.
     }
 log-offer-made =
     { $you ->
@@ -736,7 +756,7 @@ log-offer-made =
     }
 log-goods-offered =
     { $you ->
-        [yes] Вы готовы отдать { part-good }.
+        [yes] Вы предлагаете { part-good }.
        *[no] { $seat } предлагает { part-good }.
     }
 log-goods-wanted =
@@ -800,12 +820,12 @@ reason-others-turn =
         [yes] Сейчас ваш ход.
        *[no] Сейчас ходит { $seat }.
     }
-reason-city-turn = Кубик идёт дорогой своего числа; свободные строения на пути активируются.
+reason-city-turn = Кубик идёт дорогой своего значения; свободные строения на пути активируются.
 reason-take-turn =
     { $coins ->
-        [one] Активировать одно строение стоит { $coins } монету. У кубиков — сколько строений активирует линия.
-        [few] Активировать одно строение стоит { $coins } монеты. У кубиков — сколько строений активирует линия.
-       *[many] Активировать одно строение стоит { $coins } монет. У кубиков — сколько строений активирует линия.
+        [one] Активация одного строения стоит { $coins } монету. У кубиков: сколько строений активирует их линия.
+        [few] Активация одного строения стоит { $coins } монеты. У кубиков: сколько строений активирует их линия.
+       *[many] Активация одного строения стоит { $coins } монет. У кубиков: сколько строений активирует их линия.
     }
 reason-lay-tile =
     { $shape ->
@@ -823,7 +843,7 @@ waste-monk = Позже этого монаха уже не разместить
 kind-choose = Выбрать
 kind-expand = Взять жетон
 kind-lay = Положить
-kind-activate = Активировать за монеты
+kind-activate = Строение за монеты
 kind-use = Взять кубик
 kind-use-cacao = Кубик за какао
 kind-pass = Спасовать
@@ -833,14 +853,14 @@ kind-buy = Купить
 kind-pay = Заплатить
 kind-pay-one-gold = 1 золотом
 kind-pay-two-gold = 2 золотом
-kind-trade = Торговать
+kind-trade = Обменять
 kind-ship = Загрузить
 kind-send = Отправить
 kind-advance = Шаг
-kind-advance-for = Заплатить и пойти дальше
+kind-advance-for = Ещё шаг
 kind-place-monk = Поставить монаха
 kind-hire = Нанять
-kind-follow = Вслед
+kind-follow = Вслед за послом
 kind-walk = Дойти
 kind-play-trade = Торговать
 kind-play-festival = Праздновать
@@ -853,11 +873,11 @@ kind-link = Жетон дороги
 kind-fill = Заполнить
 kind-draw = Взять карту
 kind-build = Возвести
-kind-return-cards = Сменить карты
+kind-return-cards = Поменять карты
 kind-return = Вернуть
 kind-offer-to = Предложить
 kind-give = Дать
-kind-want = Хотеть
+kind-want = Попросить
 kind-cancel = Отменить
 kind-accept = Принять
 kind-refuse = Отказаться
@@ -876,21 +896,32 @@ thing-conquistador = Конкистадоры
 ## Места: ресурсы
 
 place-wood = древесина
+    .genitive = древесины
+    .instrumental = древесиной
     .accusative = древесину
 help-wood = Простой ресурс: продаётся за 1 монету, стоит 3. Двойной жетон стоит 2 древесины, тройной — 2 древесины и 1 зерно. Можно иметь 3.
 place-grain = зерно
+    .genitive = зерна
+    .instrumental = зерном
     .accusative = зерно
 help-grain = Простой ресурс: продаётся за 1 монету, стоит 3. Нужно для тройных жетонов и второго шага религии. Можно иметь 3.
 place-sugar = сахар
+    .genitive = сахара
+    .instrumental = сахаром
     .accusative = сахар
 help-sugar = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
 place-gem = самоцвет
+    .genitive = самоцветов
+    .instrumental = самоцветами
     .accusative = самоцвет
 help-gem = Ценный ресурс для кораблей: продаётся за 2 монеты, купить его нельзя. Можно иметь 3.
 place-gold = золото
+    .instrumental = золотом
     .accusative = золото
 help-gold = Заменяет любой ресурс, но не монеты. Продаётся за 2 монеты. Можно иметь 3. Золото города лежит в хранилище.
 place-cacao = какао
+    .genitive = какао
+    .instrumental = какао
     .accusative = какао
 help-cacao = Заплатите 1, чтобы поставить кубик на любое значение, или грузите особые корабли. Можно иметь столько, сколько у вас складов какао; остальное пропадает.
 place-coin = монета
@@ -901,30 +932,38 @@ place-happiness = счастье
 ## Места: кубики и линии
 
 place-white = белый кубик { $number }
-help-white = Активирует колонку { $number }: все её свободные строения сверху вниз. Каждая монета меняет кубик на 1. За год можно взять 3 белых кубика, с послами — 2.
+help-white = Активирует колонку { $number }: все её свободные строения сверху вниз. Каждая монета меняет кубик на 1. За год можно взять 3 белых кубика, а с послами — 2.
 place-blue = синий кубик { $number }
 help-blue = Активирует ряд { $number }: все его свободные строения слева направо. Каждая монета меняет кубик на 1. Новые синие кубики приносит шкала религии.
 place-ambassador-white = белый кубик посла
-help-ambassador-white = Его можно взять раз в год сверх обычного лимита. После вас все остальные активируют ту же колонку.
+    .locative = белом кубике посла
+help-ambassador-white = Каждый может взять его раз в год сверх обычного лимита. После вас все остальные активируют ту же колонку.
 place-ambassador-blue = синий кубик посла
-help-ambassador-blue = Его можно взять раз в год сверх обычного лимита. После вас все остальные активируют тот же ряд.
+    .locative = синем кубике посла
+help-ambassador-blue = Каждый может взять его раз в год сверх обычного лимита. После вас все остальные активируют тот же ряд.
 place-column = колонка { $number }
+    .accusative = колонку { $number }
+    .genitive = колонки { $number }
 help-column = Белый кубик { $number } активирует все свободные строения этой колонки сверху вниз и остаётся на последнем. Полная колонка в конце даёт очки за колонистов.
 place-row = ряд { $number }
+    .accusative = ряд { $number }
+    .genitive = ряда { $number }
 help-row = Синий кубик { $number } активирует все свободные строения этого ряда слева направо и остаётся на последнем. Полный ряд в конце даёт очки за колонистов.
 place-diagonal = диагональ { $number }
+    .accusative = диагональ { $number }
+    .genitive = диагонали { $number }
 help-diagonal = Стрельба из лука: кубик { $number } за 1 монету может активировать эту диагональ.
 place-cell = ряд { $number }, колонка { $second }
-help-cell = Клетка вашей колонии. Строение можно активировать раз в год монетами или кубиками, пока какой-нибудь на нём не остановится. Жетоны кладут на пустые клетки.
+help-cell = Клетка вашей колонии. Строение можно активировать раз в год монетами, а кубиками — пока какой-нибудь на нём не остановится. Жетоны кладут на пустые клетки.
 place-turn =
     { $number ->
         [0] как напечатано
         [1] с поворотом на четверть вправо
-        [2] вверх дном
+        [2] с поворотом на пол-оборота
        *[3] с поворотом на четверть влево
     }
-help-turn = Жетон вокруг первого поля по часовой стрелке: { $number ->
-        [0] без поворота
+help-turn = Поворот жетона вокруг первого поля по часовой стрелке: { $number ->
+        [0] нет
         [1] четверть оборота
         [2] пол-оборота
        *[3] три четверти оборота
@@ -933,10 +972,13 @@ help-turn = Жетон вокруг первого поля по часовой 
 ## Места: жетоны, корабли, стоянки
 
 place-double = двойной жетон
+    .accusative = двойной жетон
 help-double = Два поля за 2 древесины. Кладут на пустые клетки, повернув как угодно.
 place-triple = тройной жетон
+    .accusative = тройной жетон
 help-triple = Три поля углом за 2 древесины и 1 зерно. Кладут на пустые клетки, повернув как угодно.
 place-special = особый жетон
+    .accusative = особый жетон
 help-special = Три поля в ряд за 4 монеты. Кладут на пустые клетки, повернув как угодно.
 place-town-hall-timber = лесная ратуша
     .accusative = лесную ратушу
@@ -984,55 +1026,55 @@ help-dock-happiness = Когда вы пасуете, каждый ваш кор
 place-dock-special = новый док
 help-dock-special = Особый корабль идёт в любой ваш док, кроме самого полного.
 place-pass-coins = первое место, 2 монеты
-help-pass-coins = Спасуйте и возьмите 2 монеты. Кто выше всех, тот начинает следующий год. Затем дают ваши доки.
+help-pass-coins = Спасуйте и возьмите 2 монеты. Кто выше всех, тот начинает следующий год. Затем своё дают ваши доки.
 place-pass-religion = второе место, религия
-help-pass-religion = Спасуйте с действием религии. Затем дают ваши доки.
+help-pass-religion = Спасуйте с действием религии. Затем своё дают ваши доки.
 place-pass-conquistador = третье место, конкистадор
-help-pass-conquistador = Спасуйте с действием конкистадора. Затем дают ваши доки.
+help-pass-conquistador = Спасуйте с действием конкистадора. Затем своё дают ваши доки.
 place-pass-shipping = четвёртое место, морская торговля
-help-pass-shipping = Спасуйте и загрузите корабль. Затем дают ваши доки. Город взамен заполняет склад.
+help-pass-shipping = Спасуйте и загрузите корабль. Затем своё дают ваши доки. Город взамен заполняет склад.
 place-pass-road = пятое место, жетон дороги
-help-pass-road = Спасуйте и положите жетон дороги с двумя колонистами на пустую клетку. Затем дают ваши доки. Город взамен может завершить уровень храма.
+help-pass-road = Спасуйте и положите жетон дороги с двумя колонистами на пустую клетку. Затем своё дают ваши доки. Город взамен может завершить уровень храма.
 place-religion = деление { $number } шкалы религии
 help-religion = Монахи приходят на делениях 2, 5, 8, 12, 16 и 20, синие кубики — на 2 и 8. В конце шкалы каждый шаг даёт 1 очко счастья.
 place-taxation = Налогообложение
-    .effect = 1 монета за каждого колониста в линии вашего кубика; 1 очко в конце
+    .effect = 1 монета за каждого колониста в линии вашего кубика (1 очко в конце)
 help-taxation = Каждый раз, использовав кубик, вы получаете 1 монету за каждого колониста в его линии. В конце 1 очко.
 place-philosophy = Философия
-    .effect = синие кубики могут активировать колонки; 2 очка в конце
+    .effect = синие кубики могут активировать колонки (2 очка в конце)
 help-philosophy = Синие кубики можно использовать для колонок. В конце 2 очка.
 place-mathematics = Математика
-    .effect = первое изменение каждого кубика на 1 бесплатно; 2 очка в конце
+    .effect = первое изменение каждого кубика на 1 бесплатно (2 очка в конце)
 help-mathematics = Изменить кубик на 1 можно бесплатно, каждый следующий шаг стоит 1 монету. В конце 2 очка.
 place-architecture = Архитектура
-    .effect = жетоны стоят на 1 древесину меньше; 1 очко в конце
+    .effect = жетоны стоят на 1 древесину меньше (1 очко в конце)
 help-architecture = Двойные и тройные жетоны стоят вам на 1 древесину меньше. В конце 1 очко.
 place-agronomy = Агрономия
-    .effect = 1 монета за каждое строение, дающее древесину или зерно; 1 очко в конце
+    .effect = 1 монета за каждое строение, дающее древесину или зерно (1 очко в конце)
 help-agronomy = Каждый раз, активировав строение, дающее древесину или зерно, вы получаете ещё 1 монету. В конце 1 очко.
 place-theology = Теология
-    .effect = второй шаг религии за монету; 3 очка в конце
+    .effect = второй шаг религии за монету (3 очка в конце)
 help-theology = За второй шаг религии можно заплатить 1 монету. В конце 3 очка.
 place-cartography = Картография
-    .effect = ещё одно деление конкистадоров за монету; 2 очка в конце
+    .effect = ещё одно деление конкистадоров за монету (2 очка в конце)
 help-cartography = С каждым действием конкистадора можно заплатить 1 монету за ещё одно деление. В конце 2 очка.
 place-shipbuilding = Кораблестроение
-    .effect = 2 монеты за каждый корабль; 1 очко в конце
+    .effect = 2 монеты за каждый корабль (1 очко в конце)
 help-shipbuilding = Каждый раз, загрузив корабль, вы получаете 2 монеты. В конце 1 очко.
 place-commerce = Коммерция
-    .effect = древесина и зерно стоят по 2 монеты; 3 очка в конце
+    .effect = древесина и зерно стоят по 2 монеты (3 очка в конце)
 help-commerce = Вы покупаете древесину и зерно за 2 монеты. В конце 3 очка.
 place-engineering = Инженерия
-    .effect = активация за монеты на 1 дешевле; 2 очка в конце
-help-engineering = Активировать строение за монеты стоит вам на 1 меньше, но не меньше 1. В конце 2 очка.
+    .effect = активация за монеты на 1 дешевле (2 очка в конце)
+help-engineering = Активация строения за монеты стоит вам на 1 меньше, но не меньше 1. В конце 2 очка.
 place-archery = Стрельба из лука
-    .effect = кубики 1 и 6 могут активировать диагональ; 2 очка в конце
+    .effect = кубики 1 и 6 могут активировать диагональ (2 очка в конце)
 help-archery = За 1 монету кубик 1 или 6 активирует диагональ. В конце 2 очка.
 place-navigation = Навигация
-    .effect = губернатор идёт дальше с дороги за монету; 2 очка в конце
+    .effect = губернатор идёт дальше с дороги за монету (2 очка в конце)
 help-navigation = Когда ваш губернатор встаёт на дорогу, можно заплатить 1 монету, чтобы он пошёл дальше. В конце 2 очка.
 place-meditation = Медитация
-    .effect = пасовать там, где уже спасовали другие; 2 очка в конце
+    .effect = пасовать там, где уже спасовали другие (2 очка в конце)
 help-meditation = Вы можете пасовать там, где уже спасовали другие. На свободном нижнем месте после дороги вы получаете второй эффект. В конце 2 очка.
 place-bishop-lines = Епископ порядка
     .effect = 3 очка за каждый полный ряд и колонку, до 12
@@ -1084,76 +1126,114 @@ place-road-two = дорога с двумя колонистами
 place-road-one = дорога с колонистом
     .effect = 1 колонист
 place-forest = лес
+    .accusative = лес
     .effect = 1 древесина
 place-field = нива
+    .accusative = ниву
     .effect = 1 зерно
 place-plantation = сахарная плантация
+    .accusative = сахарную плантацию
     .effect = 1 сахар
 place-mine = рудник
+    .accusative = рудник
     .effect = 1 самоцвет
 place-cacao-grove = плантация какао
+    .accusative = плантацию какао
     .effect = 1 какао
 place-market = рынок
+    .accusative = рынок
     .effect = 2 монеты
 place-plaza = площадь
+    .accusative = площадь
     .effect = 1 очко счастья
 place-harbour = гавань
+    .accusative = гавань
     .effect = морская торговля
 place-garrison = гарнизон
+    .accusative = гарнизон
     .effect = конкистадор
 place-chapel = часовня
+    .accusative = часовню
     .effect = религия
 place-sawmill = лесопилка
+    .accusative = лесопилку
     .effect = 1 древесина и 1 монета
 place-homestead = усадьба
+    .accusative = усадьбу
     .effect = 1 зерно и 1 древесина
 place-fort = форт
+    .accusative = форт
     .effect = конкистадор и 1 монета
 place-abbey = аббатство
+    .accusative = аббатство
     .effect = религия и 1 монета
 place-trade-wood-or-gem-for-coins = торговое строение
+    .accusative = торговое строение
     .effect = 1 древесина или самоцвет за 3 монеты
 place-trade-grain-or-sugar-for-coins = торговое строение
+    .accusative = торговое строение
     .effect = 1 зерно или сахар за 3 монеты
 place-trade-wood-or-grain-for-happiness = торговое строение
+    .accusative = торговое строение
     .effect = 1 древесина или зерно за 2 очка счастья
 place-trade-grain-for-happiness = торговое строение
+    .accusative = торговое строение
     .effect = 1 зерно за 2 очка счастья
 place-trade-sugar-for-happiness = торговое строение
+    .accusative = торговое строение
     .effect = 1 сахар за 3 очка счастья
 place-trade-gem-for-happiness = торговое строение
+    .accusative = торговое строение
     .effect = 1 самоцвет за 3 очка счастья
 place-trade-simple-for-valuable = торговое строение
+    .accusative = торговое строение
     .effect = 1 древесина или зерно за 1 сахар или самоцвет
 place-improved-market = рынок у дороги
+    .accusative = рынок у дороги
     .effect = 2 монеты, 1 колонист
 place-improved-harbour = гавань у дороги
+    .accusative = гавань у дороги
     .effect = морская торговля, 1 колонист
 place-improved-chapel = часовня у дороги
+    .accusative = часовню у дороги
     .effect = религия, 1 колонист
 place-improved-garrison = гарнизон у дороги
+    .accusative = гарнизон у дороги
     .effect = конкистадор, 1 колонист
 place-improved-plantation = сахарная плантация у дороги
+    .accusative = сахарную плантацию у дороги
     .effect = 1 сахар, 1 колонист
 place-improved-mine = рудник у дороги
+    .accusative = рудник у дороги
     .effect = 1 самоцвет, 1 колонист
 place-improved-cacao-grove = плантация какао у дороги
+    .accusative = плантацию какао у дороги
     .effect = 1 какао, 1 колонист
 
 ## Места: специалисты и город Майя
 
 place-specialist = специалист у { $number }
-help-specialist = Кто использует белый кубик как { $number }, может нанять этого специалиста. Производящий каждый раз стоит на 1 монету больше и даёт на 1 больше. Улучшение стоит 1 монету на развитой клетке и 3 на пустой.
+help-specialist = Кто использует белый кубик как { $number }, может нанять этого специалиста. Фермер, лесник или солдат каждый раз стоит на 1 монету больше и даёт на 1 больше. Улучшение стоит 1 монету на развитой клетке и 3 на пустой.
 place-farmer = фермер
+    .accusative = фермера
 place-forester = лесник
+    .accusative = лесника
 place-soldier = солдат
+    .accusative = солдата
 place-improvement-market = улучшение «рынок»
+    .accusative = улучшение «рынок»
 place-improvement-harbour = улучшение «гавань»
+    .accusative = улучшение «гавань»
 place-improvement-chapel = улучшение «часовня»
+    .accusative = улучшение «часовня»
 place-improvement-garrison = улучшение «гарнизон»
+    .accusative = улучшение «гарнизон»
 place-improvement-plantation = улучшение «плантация»
+    .accusative = улучшение «плантация»
 place-improvement-mine = улучшение «рудник»
+    .accusative = улучшение «рудник»
 place-improvement-cacao = улучшение «какао»
+    .accusative = улучшение «какао»
 place-seat =
     { $number ->
         [0] игрок 1
@@ -1164,24 +1244,32 @@ place-seat =
     }
 help-seat = Игрок, которому город может предложить обмен.
 place-road = дорога { $number }
+    .genitive = дороги { $number }
 help-road = Кубик { $number } идёт этой дорогой внутрь. На главной дороге он может повернуть на соседнюю или пойти дальше через развилки с жетоном дороги.
-place-spot = дорога { $number }, место { $second }
+place-spot = место { $second } дороги { $number }
+    .genitive = места { $second } дороги { $number }
 help-spot = Строение здесь активируется, когда мимо идёт кубик. Оно занято до конца года, если путь на нём заканчивается или туда идёт верховный жрец.
 place-fork = развилка дороги { $number }
-help-fork = С жетоном дороги можно идти через эту развилку прямо дальше.
+    .accusative = развилку дороги { $number }
+help-fork = С жетоном дороги можно идти через эту развилку прямо.
 place-trade = район торговли
+    .genitive = района торговли
     .level = заполненный склад
 help-trade = Каждый уровень даёт заполненный склад. Когда вы пасуете: карты торговли, умноженные на уровни.
 place-festival = район фестиваля
+    .genitive = района фестиваля
     .level = 2 карты
 help-festival = Каждый уровень даёт 2 карты. Когда вы пасуете: карты фестиваля, умноженные на уровни.
 place-gold-temple = храм золота
+    .genitive = храма золота
     .level = верховный жрец
 help-gold-temple = Каждый уровень даёт верховного жреца. Когда вы пасуете: золото в хранилище, умноженное на уровни.
 place-construction = район строительства
+    .genitive = района строительства
     .level = 2 монеты
 help-construction = Каждый уровень даёт 2 монеты. Когда вы пасуете: карты строительства, умноженные на уровни.
 place-technology = район технологии
+    .genitive = района технологии
     .level = жетон дороги
 help-technology = Каждый уровень даёт жетон дороги. Когда вы пасуете: карты технологии, умноженные на уровни.
 place-temple =
@@ -1205,6 +1293,7 @@ place-temple =
 place-face-down = закрытая карта
 help-face-down = Карта, которую видит только её владелец.
 place-card = карта { $number }
+    .accusative = карту { $number }
     .shows =
         { $number ->
             [1] торговля / фестиваль: 1 зерно за 2 очка счастья
@@ -1259,39 +1348,56 @@ help-card =
         [23] Строительство: 1 зерно за соломенное строение. Или технология с кубиком 5: воин.
        *[other] Строительство: 1 зерно за соломенное строение. Или технология с кубиком 6: религия.
     }
-place-city-wood = лесорубы
+place-city-wood = хижина лесорубов
+    .accusative = хижину лесорубов
     .effect = 1 древесина
 place-city-grain = зернохранилище
+    .accusative = зернохранилище
     .effect = 1 зерно
 place-city-sugar = сахароварня
+    .accusative = сахароварню
     .effect = 1 сахар
-place-city-gem = гранильщики
+place-city-gem = мастерская гранильщиков
+    .accusative = мастерскую гранильщиков
     .effect = 1 самоцвет
 place-city-cacao = хижина какао
+    .accusative = хижину какао
     .effect = 1 какао
 place-city-coins = торговая хижина
+    .accusative = торговую хижину
     .effect = 2 монеты
 place-city-happiness = площадка для игры в мяч
+    .accusative = площадку для игры в мяч
     .effect = 1 очко счастья
 place-city-religion = святилище
+    .accusative = святилище
     .effect = религия
 place-city-warrior = дом воинов
+    .accusative = дом воинов
     .effect = воин идёт дальше
-place-token-city-wood = лесорубы (солома)
+place-token-city-wood = хижина лесорубов (солома)
+    .accusative = хижину лесорубов (солома)
 help-token-city-wood = Соломенное строение за 1 зерно: даёт 1 древесину.
 place-token-city-sugar = сахароварня (дерево)
+    .accusative = сахароварню (дерево)
 help-token-city-sugar = Деревянное строение за 1 древесину: даёт 1 сахар.
-place-token-city-gem = гранильщики (дерево)
+place-token-city-gem = мастерская гранильщиков (дерево)
+    .accusative = мастерскую гранильщиков (дерево)
 help-token-city-gem = Деревянное строение за 1 древесину: даёт 1 самоцвет.
 place-token-city-cacao = хижина какао (солома)
+    .accusative = хижину какао (солома)
 help-token-city-cacao = Соломенное строение за 1 зерно: даёт 1 какао.
 place-token-city-coins = торговая хижина (солома)
+    .accusative = торговую хижину (солома)
 help-token-city-coins = Соломенное строение за 1 зерно: даёт 2 монеты.
 place-token-city-happiness = площадка для игры в мяч (солома)
+    .accusative = площадку для игры в мяч (солома)
 help-token-city-happiness = Соломенное строение за 1 зерно: даёт 1 очко счастья.
 place-token-city-religion = святилище (дерево)
+    .accusative = святилище (дерево)
 help-token-city-religion = Деревянное строение за 1 древесину: даёт действие религии.
 place-token-city-warrior = дом воинов (дерево)
+    .accusative = дом воинов (дерево)
 help-token-city-warrior = Деревянное строение за 1 древесину: воин идёт дальше.
 
 ## Стол
@@ -1349,7 +1455,7 @@ label-missionary =
 label-specialist = У белых кубиков со значением { $value }: { NAME($specialist) }
 label-white-dice = Белых кубиков со значением { $value }: { $amount }
 label-blue-dice = Синих кубиков со значением { $value }: { $amount }
-label-ambassador = На кубике { $value }: { NAME($die) }
+label-ambassador = На { NAME($die, case: "locative") }: { $value }
 label-tile =
     { $shape ->
         [domino] Двойной жетон: { part-tile }
@@ -1384,7 +1490,7 @@ label-own-dock =
        *[many] { $amount } кораблей, { NAME($dock) }
     }
 label-monks = Неразмещённых монахов: { $amount }
-label-hired = Нанято, { NAME($specialist) }: { $amount }
+label-hired = Нанято ({ NAME($specialist) }): { $amount }
 label-known-scholar = { NAME($scholar) }: { NAME($scholar, case: "effect") }
 label-cargo =
     { $amount ->

@@ -55,8 +55,8 @@ option-passed-players-follow =
     }
 option-meditation-shares-road =
     { $value ->
-        [0] Медитація: найнижче місце пасу не ділять
-       *[other] Медитація: найнижче місце пасу теж можна ділити
+        [0] Медитація: найнижче місце не ділять з іншими
+       *[other] Медитація: найнижче місце теж можна ділити з іншими
     }
 preset-first = Перша гра
 preset-advanced = Розширені правила
@@ -71,19 +71,19 @@ about-option-random-colonies = Колонію не обирають, а отри
 about-option-shared-blue = Усі беруть сині кубики з одного запасу: за рік стільки, скільки мали б власних.
 about-option-hidden-happiness = Якщо долілиць, своє щастя до кінця знаєте тільки ви; якщо горілиць, його бачать усі.
 about-option-expansion = Какао змінює кубики без монет; жетонів, кораблів, учених і єпископів стає більше. Без нього немає модулів.
-about-option-governor = Губернатор переходить колонією, коли кубик активує його лінію, і наприкінці дає очки за своє місце.
-about-option-specialists = Фермери, лісники, солдати й поліпшення лежать біля значень білих кубиків: ними їх і наймають.
-about-option-ambassadors = Хто бере кубик посла, після того ту саму лінію активують усі інші. Решти кубиків менше.
-about-option-maya = Один гравець має не колонію, а місто майя: з картами, храмами й торгівлею.
+about-option-governor = Губернатор іде колонією, коли кубик активує його лінію, і наприкінці дає очки за своє місце.
+about-option-specialists = Фермери, лісники, солдати й поліпшення лежать біля значень білих кубиків, якими їх і наймають.
+about-option-ambassadors = Коли хтось використав кубик посла, ту саму лінію активують усі інші. Решти кубиків менше.
+about-option-maya = Один гравець має не колонію, а місто майя з картами, храмами й торгівлею.
 about-option-passed-players-follow = Чи активують лінію ті, хто вже спасував, коли хтось бере кубик посла.
 about-option-meditation-shares-road = Чи може той, хто має медитацію, пасувати й на найнижчому місці, якщо там уже хтось є.
 about-preset-first = Базова гра з готовими колоніями: із неї варто почати.
 about-preset-advanced = Базова гра з однаковими колоніями; кожен обирає ратушу та її вченого.
 about-preset-kingdoms = Доповнення без модулів: какао, особливі жетони й кораблі, нові вчені та єпископи.
-about-preset-governor = Доповнення, і в кожній колонії губернатор, який іде далі, коли кубик активує його лінію.
-about-preset-specialists = Доповнення, і люди, яких наймають білими кубиками.
-about-preset-ambassadors = Доповнення, і два кубики, чиї лінії активують усі.
-about-preset-maya = Доповнення, і один гравець керує не колонією, а містом майя.
+about-preset-governor = Доповнення, а в кожній колонії — губернатор, який іде далі, коли кубик активує його лінію.
+about-preset-specialists = Доповнення і люди, яких наймають білими кубиками.
+about-preset-ambassadors = Доповнення і два кубики, чиї лінії активують усі.
+about-preset-maya = Доповнення, а один гравець керує не колонією, а містом майя.
 about-preset-everything = Доповнення з губернатором, спеціалістами, послами й містом майя.
 refused-colonies-are-equal = За розширеними правилами всі колонії однакові: роздавати нема чого.
 refused-five-without-ambassadors-and-maya = Уп’ятьох можна грати лише з доповненням, послами й містом майя.
@@ -150,22 +150,29 @@ part-lost-points =
 part-cost =
     { $wood ->
         [0] { "" }
-       *[other] { " " }· деревина { $wood }
+        [one] { " " }· { $wood } деревина
+       *[other] { " " }· { $wood } деревини
     }{ $grain ->
         [0] { "" }
-       *[other] { " " }· зерно { $grain }
+        [one] { " " }· { $grain } зерно
+       *[other] { " " }· { $grain } зерна
     }{ $sugar ->
         [0] { "" }
-       *[other] { " " }· цукор { $sugar }
+        [one] { " " }· { $sugar } цукор
+       *[other] { " " }· { $sugar } цукру
     }{ $gem ->
         [0] { "" }
-       *[other] { " " }· самоцвіти { $gem }
+        [one] { " " }· { $gem } самоцвіт
+        [few] { " " }· { $gem } самоцвіти
+       *[many] { " " }· { $gem } самоцвітів
     }{ $cacao ->
         [0] { "" }
-       *[other] { " " }· какао { $cacao }
+       *[other] { " " }· { $cacao } какао
     }{ $coin ->
         [0] { "" }
-       *[other] { " " }· монети { $coin }
+        [one] { " " }· { $coin } монета
+        [few] { " " }· { $coin } монети
+       *[many] { " " }· { $coin } монет
     }
 part-tile =
     { $shape ->
@@ -175,8 +182,8 @@ part-tile =
 part-copy =
     { $copy ->
         [0] { "" }
-        [1] { " " }(перший з двох однакових)
-       *[other] { " " }(другий з двох однакових)
+        [1] { " " }(перший із двох однакових)
+       *[other] { " " }(другий із двох однакових)
     }
 part-state =
     { $state ->
@@ -218,10 +225,10 @@ ask-choose-town-hall = Яку ратушу ви берете разом із у�
 ask-take-turn =
     { $only ->
         [pass] Ваш хід: можна лише спасувати.
-        [sell] Ваш хід: наразі можна лише спасувати. Спершу можна купити чи продати.
+        [sell] Ваш хід: наразі можна лише спасувати. Спершу можна щось купити чи продати.
        *[more] Ваш хід: одна основна дія.
     }
-ask-finish-turn = Вашу дію виконано. Завершіть хід.
+ask-finish-turn = Дію виконано. Завершіть хід.
 ask-lay-tile = Куди ви кладете жетон?
 ask-lay-road =
     { $can ->
@@ -232,28 +239,28 @@ ask-choose-payment = Чим ви платите? Золото замінює б�
 ask-trade-goods =
     { $can ->
         [yes] Що ви обмінюєте?
-       *[no] Вам нема чим торгувати. Спершу можна щось купити чи продати.
+       *[no] Вам нема чого обміняти. Спершу можна щось купити чи продати.
     }
 ask-load-ship =
     { $can ->
         [yes] Який корабель ви вантажите?
-       *[no] Зараз жодного корабля не завантажити. Спершу можна щось купити чи продати.
+       *[no] Зараз ви не можете завантажити жодного корабля. Спершу можна щось купити чи продати.
     }
-ask-choose-dock = До якого вашого доку йде особливий корабель?
-ask-cross-symbol = Релігія: чи робите ви крок, який приводить ченця?
+ask-choose-dock = До якого вашого доку піде особливий корабель?
+ask-cross-symbol = Релігія: зробити крок, який приводить ченця?
 ask-preach-further =
     { $can ->
-        [yes] Чи платите ви за ще один крок релігії?
+        [yes] Заплатити за ще один крок релігії?
        *[no] Вам нема чим заплатити за ще один крок релігії. Спершу можна щось купити чи продати.
     }
 ask-conquer-further =
     { $can ->
-        [yes] Картографія: чи платите ви 1 монету за ще одну поділку конкістадорів?
+        [yes] Картографія: заплатити 1 монету за ще одну поділку конкістадорів?
        *[no] Картографія: у вас немає монети на ще одну поділку. Спершу можна щось продати.
     }
 ask-navigate =
     { $can ->
-        [yes] Навігація: чи платите ви 1 монету, щоб губернатор пішов далі?
+        [yes] Навігація: заплатити 1 монету, щоб губернатор пішов далі?
        *[no] Навігація: у вас немає монети, щоб губернатор пішов далі. Спершу можна щось продати.
     }
 ask-place-monk = Куди ви ставите ченця?
@@ -261,12 +268,12 @@ ask-take-second-effect = Медитація: який другий ефект в
 ask-hire-specialist =
     { $can ->
         [yes] { $must ->
-            [yes] Лише поліпшення відкриває цю лінію. Куди ви його кладете?
-           *[no] Чи наймаєте ви спеціаліста біля цього значення?
+            [yes] Цю лінію відкриває лише поліпшення. Куди ви його кладете?
+           *[no] Найняти спеціаліста біля цього значення?
         }
        *[no] Вам нема чим заплатити спеціалістові. Спершу можна щось продати.
     }
-ask-choose-line = У якій лінії ви дієте слідом за послом?
+ask-choose-line = Яку лінію ви активуєте слідом за послом?
 ask-take-city-turn =
     { $only ->
         [pass] Хід міста: можна лише спасувати.
@@ -275,14 +282,14 @@ ask-take-city-turn =
 ask-walk = Де закінчується шлях? Усі вільні будівлі дорогою активуються.
 ask-after-walk =
     { $does ->
-        [level] Чи завершуєте ви рівень храму біля дороги?
-        [technology] Чи застосовуєте ви технологію?
-       *[both] Чи завершуєте ви рівень храму біля дороги або застосовуєте технологію?
+        [level] Завершити рівень храму біля дороги?
+        [technology] Застосувати технологію?
+       *[both] Завершити рівень храму біля дороги чи застосувати технологію?
     }
 ask-complete-any = Який рівень храму ви завершуєте?
-ask-take-warehouse = Який склад ви берете? Він буде заповнений.
+ask-take-warehouse = Склад якого ресурсу ви берете? Він буде заповнений.
 ask-link-fork = На яку розвилку ви кладете жетон дороги?
-ask-fill-warehouse = Який склад ви заповнюєте?
+ask-fill-warehouse = Склад якого ресурсу ви заповнюєте?
 ask-take-monk-bonus = Символ ченця: взяти карту чи заповнити склад?
 ask-put-up = Яку будівлю ви зводите й де?
 ask-exchange = Обміняйтеся із запасом, запропонуйте обмін або завершіть.
@@ -290,8 +297,8 @@ ask-return-card = Яку карту ви кладете під колоду?
 ask-make-offer = Що ви даєте й чого хочете?
 ask-answer-offer =
     { $can ->
-        [yes] Чи приймаєте ви обмін?
-       *[no] Зараз цей обмін неможливий. Спершу можна щось купити чи продати — або відмовитися.
+        [yes] Прийняти обмін?
+       *[no] Зараз цей обмін неможливий. Можна спершу щось купити чи продати або відмовитися.
     }
 
 ## Варіанти
@@ -308,41 +315,41 @@ do-expand =
        *[bar] Узяти особливий жетон: { part-tile }{ part-copy }
     }
 do-lay = Покласти: { brief-lay }
-do-activate = Активувати: { brief-activate }
+do-activate = Активувати { NAME($building, case: "accusative") } ({ NAME($place) })
 do-use =
     { $buildings ->
-        [0] Узяти { NAME($place) }: { NAME($second) }
-        [one] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівля
-        [few] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівлі
-       *[many] Узяти { NAME($place) }: { NAME($second) }, { $buildings } будівель
+        [0] Узяти { NAME($place) } для { NAME($second, case: "genitive") }
+        [one] Узяти { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } будівля
+        [few] Узяти { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } будівлі
+       *[many] Узяти { NAME($place) } для { NAME($second, case: "genitive") }: { $buildings } будівель
     }
 do-use-cacao =
     { $buildings ->
-        [0] Узяти { NAME($place) } і змінити за какао: { NAME($second) }
-        [one] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівля
-        [few] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівлі
-       *[many] Узяти { NAME($place) } і змінити за какао: { NAME($second) }, { $buildings } будівель
+        [0] Узяти { NAME($place) } для { NAME($second, case: "genitive") }, змінивши за какао
+        [one] Узяти { NAME($place) } для { NAME($second, case: "genitive") }, змінивши за какао: { $buildings } будівля
+        [few] Узяти { NAME($place) } для { NAME($second, case: "genitive") }, змінивши за какао: { $buildings } будівлі
+       *[many] Узяти { NAME($place) } для { NAME($second, case: "genitive") }, змінивши за какао: { $buildings } будівель
     }
 do-pass = Спасувати: { brief-pass }
 do-use-space = Отримати ефект: { NAME($place) }
-do-sell = Продати 1: { NAME($place) }
-do-buy = Купити 1: { NAME($place) }
-do-pay = Заплатити: { NAME($place) }
-do-pay-one-gold = Замінити 1 золотом
-do-pay-two-gold = Замінити 2 золотом
-do-trade = Віддати 1: { NAME($place) }
+do-sell = Продати { NAME($place, case: "accusative") }
+do-buy = Купити { NAME($place, case: "accusative") }
+do-pay = Заплатити { NAME($place, case: "instrumental") }
+do-pay-one-gold = Один ресурс замінити золотом
+do-pay-two-gold = Два ресурси замінити золотом
+do-trade = Обміняти { NAME($place, case: "accusative") }
 do-ship =
     { $points ->
-        [one] Завантажити корабель на { $points } очко: { NAME($place) }
-        [few] Завантажити корабель на { $points } очки: { NAME($place) }
-       *[many] Завантажити корабель на { $points } очок: { NAME($place) }
+        [one] Завантажити корабель на { $points } очко ({ NAME($place) })
+        [few] Завантажити корабель на { $points } очки ({ NAME($place) })
+       *[many] Завантажити корабель на { $points } очок ({ NAME($place) })
     }
 do-send =
     { $to ->
-        [dock] Відправити: { NAME($place) }
+        [dock] Відправити в { NAME($place) }
        *[seat] { $you ->
             [yes] Надіслати пропозицію собі
-           *[no] Надіслати пропозицію: { $seat }
+           *[no] Надіслати пропозицію гравцеві { $seat }
         }
     }
 do-advance = Зробити крок на { NAME($place, case: "accusative") }{ part-brings }
@@ -353,31 +360,31 @@ do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
     }
 do-hire =
     { $cell ->
-        [none] Найняти: { NAME($specialist) }
-       *[other] Покласти: { NAME($specialist) }, { NAME($cell) }
+        [none] Найняти { NAME($specialist, case: "accusative") }
+       *[other] Покласти { NAME($specialist, case: "accusative") } ({ NAME($cell) })
     }
-do-follow = Діяти слідом: { NAME($place) }
-do-walk = Дійти: { brief-walk }
-do-play-trade = Торгувати: { NAME($place, case: "shows") }
-do-play-festival = Святкувати: { NAME($place, case: "shows") }
-do-play-construction = Будувати: { NAME($place, case: "shows") }
-do-play-technology = Застосувати технологію: { NAME($place, case: "shows") }
-do-send-priest = Послати верховного жерця: { NAME($place) }
-do-complete = Завершити рівень: { NAME($place) } ({ NAME($place, case: "level") })
-do-take = Узяти склад: { NAME($place) }
-do-link = Покласти жетон: { NAME($place) }
-do-fill = Заповнити склад: { NAME($place) }
+do-follow = Активувати { NAME($place, case: "accusative") }
+do-walk = Дійти до { NAME($place, case: "genitive") }
+do-play-trade = Торгувати картою ({ NAME($place, case: "shows") })
+do-play-festival = Святкувати з картою ({ NAME($place, case: "shows") })
+do-play-construction = Будувати з картою ({ NAME($place, case: "shows") })
+do-play-technology = Застосувати технологію карти ({ NAME($place, case: "shows") })
+do-send-priest = Послати верховного жерця на { NAME($place) }
+do-complete = Завершити рівень { NAME($place, case: "genitive") }: { NAME($place, case: "level") }
+do-take = Узяти склад { NAME($place, case: "genitive") }
+do-link = Покласти на { NAME($place, case: "accusative") }
+do-fill = Заповнити склад { NAME($place, case: "genitive") }
 do-draw = Узяти карту
-do-build = Звести: { NAME($place) }, { NAME($second) }
-do-return-cards = Покласти карти під колоду й узяти стільки ж
-do-return = Покласти під колоду: { NAME($place, case: "shows") }
+do-build = Звести { NAME($place, case: "accusative") }: { NAME($second) }
+do-return-cards = Покласти карти під колоду й узяти стільки ж нових
+do-return = Покласти карту під колоду ({ NAME($place, case: "shows") })
 do-offer-to =
     { $you ->
         [yes] Запропонувати обмін собі ({ NAME($place) })
-       *[no] Запропонувати обмін: { $seat } ({ NAME($place) })
+       *[no] Запропонувати обмін гравцеві { $seat } ({ NAME($place) })
     }
-do-give = Дати 1: { NAME($place) }
-do-want = Хотіти 1: { NAME($place) }
+do-give = Дати { NAME($place, case: "accusative") }
+do-want = Попросити { NAME($place, case: "accusative") }
 do-cancel = Скасувати пропозицію
 do-accept = Прийняти
 do-refuse = Відмовитися
@@ -451,15 +458,28 @@ price-points = { $signed } { $amount ->
         [few] очки
        *[many] очок
     }
-price-religion = { $signed } релігія
+price-religion = { $signed } { $amount ->
+        [one] релігія
+       *[other] релігії
+    }
 price-conquistador = { $signed } { $amount ->
         [one] конкістадор
         [few] конкістадори
        *[many] конкістадорів
     }
-price-shipping = { $signed } морська торгівля
-price-trade = { $signed } торгівля
-price-road = { $signed } жетон дороги
+price-shipping = { $signed } { $amount ->
+        [one] морська торгівля
+       *[other] морської торгівлі
+    }
+price-trade = { $signed } { $amount ->
+        [one] торгівля
+       *[other] торгівлі
+    }
+price-road = { $signed } { $amount ->
+        [one] жетон дороги
+        [few] жетони дороги
+       *[many] жетонів дороги
+    }
 
 ## Що сталося
 
@@ -468,19 +488,19 @@ log-first-player-chosen =
         [yes] Ви починаєте.
        *[no] Починає { $seat }.
     }
-log-ship-shown = Приходить корабель: { NAME($dock) }.
+log-ship-shown = У { NAME($dock) } приходить корабель.
 log-tile-shown = У викладці: { NAME($tile) }.
 log-spot-filled = На спільному полі: { NAME($spot) }.
 log-pair-laid-out = Комплект: { NAME($hall) }, { NAME($scholar) }.
 log-colony-taken =
     { $you ->
-        [yes] Ваша колонія: { NAME($colony) }.
-       *[no] Колонія гравця { $seat }: { NAME($colony) }.
+        [yes] Ви засновуєте { NAME($colony, case: "accusative") }.
+       *[no] { $seat } засновує { NAME($colony, case: "accusative") }.
     }
 log-town-hall-taken =
     { $you ->
-        [yes] Ви берете комплект: { NAME($hall) }, { NAME($scholar) }.
-       *[no] { $seat } бере комплект: { NAME($hall) }, { NAME($scholar) }.
+        [yes] Ви берете { NAME($hall, case: "accusative") } з ученим: { NAME($scholar) }.
+       *[no] { $seat } бере { NAME($hall, case: "accusative") } з ученим: { NAME($scholar) }.
     }
 log-white-die-rolled = У запасі { NAME($die) }.
 log-blue-die-rolled =
@@ -512,18 +532,18 @@ log-goods-paid =
     }
 log-goods-overflowed =
     { $you ->
-        [yes] Ви не маєте куди покласти { part-good } й отримуєте натомість { part-coins }.
-       *[no] { $seat } не має куди покласти { part-good } й отримує натомість { part-coins }.
+        [yes] Вам нема куди покласти { part-good }, тож ви отримуєте натомість { part-coins }.
+       *[no] { $seat } не має куди покласти { part-good }, тож отримує натомість { part-coins }.
     }
 log-good-sold =
     { $you ->
-        [yes] Ви продаєте за { part-coins }: { NAME($good) }.
-       *[no] { $seat } продає за { part-coins }: { NAME($good) }.
+        [yes] Ви продаєте { NAME($good, case: "accusative") } за { part-coins }.
+       *[no] { $seat } продає { NAME($good, case: "accusative") } за { part-coins }.
     }
 log-good-bought =
     { $you ->
-        [yes] Ви купуєте за { part-coins }: { NAME($good) }.
-       *[no] { $seat } купує за { part-coins }: { NAME($good) }.
+        [yes] Ви купуєте { NAME($good, case: "accusative") } за { part-coins }.
+       *[no] { $seat } купує { NAME($good, case: "accusative") } за { part-coins }.
     }
 log-tile-taken =
     { $you ->
@@ -532,38 +552,38 @@ log-tile-taken =
     }
 log-tile-laid =
     { $you ->
-        [yes] Ви кладете { NAME($tile) }: { NAME($cell) }.
-       *[no] { $seat } кладе { NAME($tile) }: { NAME($cell) }.
+        [yes] Ви кладете { NAME($tile, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } кладе { NAME($tile, case: "accusative") } ({ NAME($cell) }).
     }
 log-road-laid =
     { $you ->
-        [yes] Ви кладете жетон дороги: { NAME($cell) }.
-       *[no] { $seat } кладе жетон дороги: { NAME($cell) }.
+        [yes] Ви кладете жетон дороги ({ NAME($cell) }).
+       *[no] { $seat } кладе жетон дороги ({ NAME($cell) }).
     }
 log-coins-laid =
     { $you ->
-        [yes] Ви активуєте будівлю за { part-coins }: { NAME($cell) }.
-       *[no] { $seat } активує будівлю за { part-coins }: { NAME($cell) }.
+        [yes] Ви активуєте будівлю за { part-coins } ({ NAME($cell) }).
+       *[no] { $seat } активує будівлю за { part-coins } ({ NAME($cell) }).
     }
 log-die-used =
     { $you ->
-        [yes] Ви берете { NAME($die) }: { NAME($line) }.
-       *[no] { $seat } бере { NAME($die) }: { NAME($line) }.
+        [yes] Ви берете { NAME($die) } для { NAME($line, case: "genitive") }.
+       *[no] { $seat } бере { NAME($die) } для { NAME($line, case: "genitive") }.
     }
 log-die-placed =
     { $you ->
-        [yes] Ваш кубик лишається тут: { NAME($cell) }.
-       *[no] Кубик гравця { $seat } лишається тут: { NAME($cell) }.
+        [yes] Ваш кубик лишається на клітинці ({ NAME($cell) }).
+       *[no] Кубик гравця { $seat } лишається на клітинці ({ NAME($cell) }).
     }
 log-building-activated =
     { $you ->
-        [yes] Ви активуєте: { NAME($building) } ({ NAME($cell) }).
-       *[no] { $seat } активує: { NAME($building) } ({ NAME($cell) }).
+        [yes] Ви активуєте { NAME($building, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } активує { NAME($building, case: "accusative") } ({ NAME($cell) }).
     }
 log-ship-taken =
     { $you ->
-        [yes] Ви вантажите корабель: { NAME($dock) }.
-       *[no] { $seat } вантажить корабель: { NAME($dock) }.
+        [yes] Ви вантажите корабель і відправляєте його в { NAME($dock) }.
+       *[no] { $seat } вантажить корабель і відправляє його в { NAME($dock) }.
     }
 log-religion-advanced =
     { $you ->
@@ -592,8 +612,8 @@ log-passed =
     }
 log-goods-counted =
     { $you ->
-        [yes] За товари й монети, разом { part-coins }, ви отримуєте { part-points }.
-       *[no] За товари й монети, разом { part-coins }, { $seat } отримує { part-points }.
+        [yes] За товари й монети (разом { part-coins }) ви отримуєте { part-points }.
+       *[no] За товари й монети (разом { part-coins }) { $seat } отримує { part-points }.
     }
 log-points-counted =
     { $source ->
@@ -613,8 +633,8 @@ log-bishop-counted =
     }
 log-achievement-reached =
     { $you ->
-        [yes] Ваше досягнення: { part-achievement }.
-       *[no] { $seat } має досягнення: { part-achievement }.
+        [yes] Ви здобуваєте досягнення: { part-achievement }.
+       *[no] { $seat } здобуває досягнення: { part-achievement }.
     }
 log-match-won =
     { $you ->
@@ -629,30 +649,30 @@ log-goal-missed =
 log-specialist-shown = Біля білих кубиків зі значенням { $value }: { NAME($specialist) }.
 log-specialist-hired =
     { $you ->
-        [yes] Ви наймаєте за { part-coins }: { NAME($specialist) }.
-       *[no] { $seat } наймає за { part-coins }: { NAME($specialist) }.
+        [yes] Ви наймаєте { NAME($specialist, case: "accusative") } за { part-coins }.
+       *[no] { $seat } наймає { NAME($specialist, case: "accusative") } за { part-coins }.
     }
 log-cell-improved =
     { $you ->
-        [yes] Ви кладете поліпшення: { NAME($specialist) }, { NAME($cell) }.
-       *[no] { $seat } кладе поліпшення: { NAME($specialist) }, { NAME($cell) }.
+        [yes] Ви кладете { NAME($specialist, case: "accusative") } ({ NAME($cell) }).
+       *[no] { $seat } кладе { NAME($specialist, case: "accusative") } ({ NAME($cell) }).
     }
-log-ambassador-rolled = Випадає { $value }: { NAME($die) }.
+log-ambassador-rolled = На { NAME($die, case: "locative") } випадає { $value }.
 log-line-followed =
     { $you ->
-        [yes] Ви дієте слідом за послом: { NAME($line) }.
-       *[no] { $seat } діє слідом за послом: { NAME($line) }.
+        [yes] Ви активуєте слідом за послом { NAME($line, case: "accusative") }.
+       *[no] { $seat } активує слідом за послом { NAME($line, case: "accusative") }.
     }
 log-governor-moved =
     { $you ->
-        [yes] Ваш губернатор переходить: { NAME($cell) }.
-       *[no] Губернатор гравця { $seat } переходить: { NAME($cell) }.
+        [yes] Ваш губернатор іде далі ({ NAME($cell) }).
+       *[no] Губернатор гравця { $seat } іде далі ({ NAME($cell) }).
     }
-log-temple-shown = Наступний рівень, { NAME($district) }: { NAME($temple) }.
+log-temple-shown = Наступний рівень { NAME($district, case: "genitive") }: { NAME($temple) }.
 log-temple-built =
     { $you ->
-        [yes] Ви завершуєте рівень { $level }: { NAME($district) }.
-       *[no] { $seat } завершує рівень { $level }: { NAME($district) }.
+        [yes] Ви завершуєте рівень { $level } { NAME($district, case: "genitive") }.
+       *[no] { $seat } завершує рівень { $level } { NAME($district, case: "genitive") }.
     }
 log-card-drawn =
     { $card ->
@@ -661,8 +681,8 @@ log-card-drawn =
            *[no] { $seat } бере карту.
         }
        *[other] { $you ->
-            [yes] Ви берете карту: { NAME($card) }.
-           *[no] { $seat } бере карту: { NAME($card) }.
+            [yes] Ви берете { NAME($card, case: "accusative") }.
+           *[no] { $seat } бере { NAME($card, case: "accusative") }.
         }
     }
 log-card-returned =
@@ -672,49 +692,49 @@ log-card-returned =
            *[no] { $seat } кладе карту під колоду.
         }
        *[other] { $you ->
-            [yes] Ви кладете під колоду: { NAME($card) }.
-           *[no] { $seat } кладе під колоду: { NAME($card) }.
+            [yes] Ви кладете { NAME($card, case: "accusative") } під колоду.
+           *[no] { $seat } кладе { NAME($card, case: "accusative") } під колоду.
         }
     }
 log-card-played =
     { $you ->
-        [yes] Ви граєте карту: { NAME($card) }, { NAME($district) }.
-       *[no] { $seat } грає карту: { NAME($card) }, { NAME($district) }.
+        [yes] Ви розігруєте { NAME($card, case: "accusative") } для { NAME($district, case: "genitive") }.
+       *[no] { $seat } розігрує { NAME($card, case: "accusative") } для { NAME($district, case: "genitive") }.
     }
 log-spot-activated =
     { $you ->
-        [yes] Ви активуєте: { NAME($building) } ({ NAME($spot) }).
-       *[no] { $seat } активує: { NAME($building) } ({ NAME($spot) }).
+        [yes] Ви активуєте { NAME($building, case: "accusative") } ({ NAME($spot) }).
+       *[no] { $seat } активує { NAME($building, case: "accusative") } ({ NAME($spot) }).
     }
 log-spot-blocked =
     { $you ->
-        [yes] Ваша будівля зайнята до кінця року: { NAME($spot) }.
-       *[no] { $seat } займає будівлю до кінця року: { NAME($spot) }.
+        [yes] Ви займаєте будівлю до кінця року ({ NAME($spot) }).
+       *[no] { $seat } займає будівлю до кінця року ({ NAME($spot) }).
     }
 log-token-built =
     { $you ->
-        [yes] Ви зводите будівлю: { NAME($building) }, { NAME($spot) }.
-       *[no] { $seat } зводить будівлю: { NAME($building) }, { NAME($spot) }.
+        [yes] Ви зводите { NAME($building, case: "accusative") } ({ NAME($spot) }).
+       *[no] { $seat } зводить { NAME($building, case: "accusative") } ({ NAME($spot) }).
     }
 log-fork-linked =
     { $you ->
-        [yes] Ви кладете жетон дороги: { NAME($fork) }.
-       *[no] { $seat } кладе жетон дороги: { NAME($fork) }.
+        [yes] Ви кладете жетон дороги на { NAME($fork, case: "accusative") }.
+       *[no] { $seat } кладе жетон дороги на { NAME($fork, case: "accusative") }.
     }
 log-priest-gained =
     { $you ->
-        [yes] До вас приєднується верховний жрець.
+        [yes] Ви отримуєте верховного жерця.
        *[no] { $seat } отримує верховного жерця.
     }
 log-warehouse-gained =
     { $you ->
-        [yes] Ви отримуєте склад: { NAME($good) }.
-       *[no] { $seat } отримує склад: { NAME($good) }.
+        [yes] Ви отримуєте склад { NAME($good, case: "genitive") }.
+       *[no] { $seat } отримує склад { NAME($good, case: "genitive") }.
     }
 log-goods-lost =
     { $you ->
-        [yes] Ви не маєте порожнього складу й утрачаєте { part-good }.
-       *[no] { $seat } не має порожнього складу й утрачає { part-good }.
+        [yes] Ви втрачаєте { part-good }: немає порожнього складу.
+       *[no] { $seat } втрачає { part-good }: немає порожнього складу.
     }
 log-vault-changed = Золото у сховищі: { $amount ->
         [1] +1
@@ -726,8 +746,8 @@ log-vault-changed = Золото у сховищі: { $amount ->
     }
 log-temples-scored =
     { $you ->
-        [yes] Ви отримуєте { part-points }: { NAME($district) }.
-       *[no] { $seat } отримує { part-points }: { NAME($district) }.
+        [yes] Ви отримуєте { part-points } за { NAME($district) }.
+       *[no] { $seat } отримує { part-points } за { NAME($district) }.
     }
 log-offer-made =
     { $you ->
@@ -736,7 +756,7 @@ log-offer-made =
     }
 log-goods-offered =
     { $you ->
-        [yes] Ви готові віддати { part-good }.
+        [yes] Ви пропонуєте { part-good }.
        *[no] { $seat } пропонує { part-good }.
     }
 log-goods-wanted =
@@ -800,12 +820,12 @@ reason-others-turn =
         [yes] Зараз ваш хід.
        *[no] Зараз ходить { $seat }.
     }
-reason-city-turn = Кубик іде дорогою свого числа; вільні будівлі на шляху активуються.
+reason-city-turn = Кубик іде дорогою свого значення; вільні будівлі на шляху активуються.
 reason-take-turn =
     { $coins ->
-        [one] Активувати одну будівлю коштує { $coins } монету. Біля кубиків — скільки будівель активує лінія.
-        [few] Активувати одну будівлю коштує { $coins } монети. Біля кубиків — скільки будівель активує лінія.
-       *[many] Активувати одну будівлю коштує { $coins } монет. Біля кубиків — скільки будівель активує лінія.
+        [one] Активація однієї будівлі коштує { $coins } монету. Біля кубиків: скільки будівель активує їхня лінія.
+        [few] Активація однієї будівлі коштує { $coins } монети. Біля кубиків: скільки будівель активує їхня лінія.
+       *[many] Активація однієї будівлі коштує { $coins } монет. Біля кубиків: скільки будівель активує їхня лінія.
     }
 reason-lay-tile =
     { $shape ->
@@ -823,7 +843,7 @@ waste-monk = Пізніше цього ченця вже не розмістит
 kind-choose = Обрати
 kind-expand = Узяти жетон
 kind-lay = Покласти
-kind-activate = Активувати за монети
+kind-activate = Будівля за монети
 kind-use = Узяти кубик
 kind-use-cacao = Кубик за какао
 kind-pass = Спасувати
@@ -833,14 +853,14 @@ kind-buy = Купити
 kind-pay = Заплатити
 kind-pay-one-gold = 1 золотом
 kind-pay-two-gold = 2 золотом
-kind-trade = Торгувати
+kind-trade = Обміняти
 kind-ship = Завантажити
 kind-send = Відправити
 kind-advance = Крок
-kind-advance-for = Заплатити й піти далі
+kind-advance-for = Ще крок
 kind-place-monk = Поставити ченця
 kind-hire = Найняти
-kind-follow = Слідом
+kind-follow = Слідом за послом
 kind-walk = Дійти
 kind-play-trade = Торгувати
 kind-play-festival = Святкувати
@@ -853,11 +873,11 @@ kind-link = Жетон дороги
 kind-fill = Заповнити
 kind-draw = Узяти карту
 kind-build = Звести
-kind-return-cards = Змінити карти
+kind-return-cards = Поміняти карти
 kind-return = Повернути
 kind-offer-to = Запропонувати
 kind-give = Дати
-kind-want = Хотіти
+kind-want = Попросити
 kind-cancel = Скасувати
 kind-accept = Прийняти
 kind-refuse = Відмовитися
@@ -876,21 +896,32 @@ thing-conquistador = Конкістадори
 ## Місця: ресурси
 
 place-wood = деревина
+    .genitive = деревини
+    .instrumental = деревиною
     .accusative = деревину
 help-wood = Простий ресурс: продається за 1 монету, коштує 3. Подвійний жетон коштує 2 деревини, потрійний — 2 деревини й 1 зерно. Можна мати 3.
 place-grain = зерно
+    .genitive = зерна
+    .instrumental = зерном
     .accusative = зерно
 help-grain = Простий ресурс: продається за 1 монету, коштує 3. Потрібне для потрійних жетонів і другого кроку релігії. Можна мати 3.
 place-sugar = цукор
+    .genitive = цукру
+    .instrumental = цукром
     .accusative = цукор
 help-sugar = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
 place-gem = самоцвіт
+    .genitive = самоцвітів
+    .instrumental = самоцвітами
     .accusative = самоцвіт
 help-gem = Цінний ресурс для кораблів: продається за 2 монети, купити його не можна. Можна мати 3.
 place-gold = золото
+    .instrumental = золотом
     .accusative = золото
 help-gold = Замінює будь-який ресурс, але не монети. Продається за 2 монети. Можна мати 3. Золото міста лежить у сховищі.
 place-cacao = какао
+    .genitive = какао
+    .instrumental = какао
     .accusative = какао
 help-cacao = Заплатіть 1, щоб поставити кубик на будь-яке значення, або вантажте особливі кораблі. Можна мати стільки, скільки у вас складів какао; решта пропадає.
 place-coin = монета
@@ -901,30 +932,38 @@ place-happiness = щастя
 ## Місця: кубики й лінії
 
 place-white = білий кубик { $number }
-help-white = Активує колонку { $number }: усі її вільні будівлі згори донизу. Кожна монета змінює кубик на 1. За рік можна взяти 3 білі кубики, з послами — 2.
+help-white = Активує колонку { $number }: усі її вільні будівлі згори донизу. Кожна монета змінює кубик на 1. За рік можна взяти 3 білі кубики, а з послами — 2.
 place-blue = синій кубик { $number }
 help-blue = Активує ряд { $number }: усі його вільні будівлі зліва направо. Кожна монета змінює кубик на 1. Нові сині кубики приносить шкала релігії.
 place-ambassador-white = білий кубик посла
-help-ambassador-white = Його можна взяти раз на рік понад звичайний ліміт. Після вас усі інші активують ту саму колонку.
+    .locative = білому кубику посла
+help-ambassador-white = Кожен може взяти його раз на рік понад звичайний ліміт. Після вас усі інші активують ту саму колонку.
 place-ambassador-blue = синій кубик посла
-help-ambassador-blue = Його можна взяти раз на рік понад звичайний ліміт. Після вас усі інші активують той самий ряд.
+    .locative = синьому кубику посла
+help-ambassador-blue = Кожен може взяти його раз на рік понад звичайний ліміт. Після вас усі інші активують той самий ряд.
 place-column = колонка { $number }
+    .accusative = колонку { $number }
+    .genitive = колонки { $number }
 help-column = Білий кубик { $number } активує всі вільні будівлі цієї колонки згори донизу й лишається на останній. Повна колонка наприкінці дає очки за колоністів.
 place-row = ряд { $number }
+    .accusative = ряд { $number }
+    .genitive = ряду { $number }
 help-row = Синій кубик { $number } активує всі вільні будівлі цього ряду зліва направо й лишається на останній. Повний ряд наприкінці дає очки за колоністів.
 place-diagonal = діагональ { $number }
+    .accusative = діагональ { $number }
+    .genitive = діагоналі { $number }
 help-diagonal = Стрільба з лука: кубик { $number } за 1 монету може активувати цю діагональ.
 place-cell = ряд { $number }, колонка { $second }
-help-cell = Клітинка вашої колонії. Будівлю можна активувати раз на рік монетами або кубиками, доки котрийсь на ній не зупиниться. Жетони кладуть на порожні клітинки.
+help-cell = Клітинка вашої колонії. Будівлю можна активувати раз на рік монетами, а кубиками — доки котрийсь на ній не зупиниться. Жетони кладуть на порожні клітинки.
 place-turn =
     { $number ->
         [0] як надруковано
         [1] з поворотом на чверть праворуч
-        [2] догори дном
+        [2] з поворотом на пів оберту
        *[3] з поворотом на чверть ліворуч
     }
-help-turn = Жетон навколо першого поля за годинниковою стрілкою: { $number ->
-        [0] без повороту
+help-turn = Поворот жетона навколо першого поля за годинниковою стрілкою: { $number ->
+        [0] немає
         [1] чверть оберту
         [2] пів оберту
        *[3] три чверті оберту
@@ -933,10 +972,13 @@ help-turn = Жетон навколо першого поля за годинн�
 ## Місця: жетони, кораблі, стоянки
 
 place-double = подвійний жетон
+    .accusative = подвійний жетон
 help-double = Два поля за 2 деревини. Кладуть на порожні клітинки, повернувши як завгодно.
 place-triple = потрійний жетон
+    .accusative = потрійний жетон
 help-triple = Три поля кутом за 2 деревини й 1 зерно. Кладуть на порожні клітинки, повернувши як завгодно.
 place-special = особливий жетон
+    .accusative = особливий жетон
 help-special = Три поля в ряд за 4 монети. Кладуть на порожні клітинки, повернувши як завгодно.
 place-town-hall-timber = лісова ратуша
     .accusative = лісову ратушу
@@ -984,56 +1026,56 @@ help-dock-happiness = Коли ви пасуєте, кожен ваш кораб
 place-dock-special = новий док
 help-dock-special = Особливий корабель іде до будь-якого вашого доку, крім найповнішого.
 place-pass-coins = перше місце, 2 монети
-help-pass-coins = Спасуйте й візьміть 2 монети. Хто найвище, той починає наступний рік. Потім дають ваші доки.
+help-pass-coins = Спасуйте й візьміть 2 монети. Хто найвище, той починає наступний рік. Потім своє дають ваші доки.
 place-pass-religion = друге місце, релігія
-help-pass-religion = Спасуйте з дією релігії. Потім дають ваші доки.
+help-pass-religion = Спасуйте з дією релігії. Потім своє дають ваші доки.
 place-pass-conquistador = третє місце, конкістадор
-help-pass-conquistador = Спасуйте з дією конкістадора. Потім дають ваші доки.
+help-pass-conquistador = Спасуйте з дією конкістадора. Потім своє дають ваші доки.
 place-pass-shipping = четверте місце, морська торгівля
-help-pass-shipping = Спасуйте й завантажте корабель. Потім дають ваші доки. Місто натомість заповнює склад.
+help-pass-shipping = Спасуйте й завантажте корабель. Потім своє дають ваші доки. Місто натомість заповнює склад.
 place-pass-road = п’яте місце, жетон дороги
-help-pass-road = Спасуйте й покладіть жетон дороги з двома колоністами на порожню клітинку. Потім дають ваші доки. Місто натомість може завершити рівень храму.
+help-pass-road = Спасуйте й покладіть жетон дороги з двома колоністами на порожню клітинку. Потім своє дають ваші доки. Місто натомість може завершити рівень храму.
 place-religion = поділка { $number } шкали релігії
     .accusative = поділку { $number } шкали релігії
 help-religion = Ченці приходять на поділках 2, 5, 8, 12, 16 і 20, сині кубики — на 2 і 8. Наприкінці шкали кожен крок дає 1 очко щастя.
 place-taxation = Оподаткування
-    .effect = 1 монета за кожного колоніста в лінії вашого кубика; 1 очко наприкінці
+    .effect = 1 монета за кожного колоніста в лінії вашого кубика (1 очко наприкінці)
 help-taxation = Щоразу, використавши кубик, ви отримуєте 1 монету за кожного колоніста в його лінії. Наприкінці 1 очко.
 place-philosophy = Філософія
-    .effect = сині кубики можуть активувати колонки; 2 очки наприкінці
+    .effect = сині кубики можуть активувати колонки (2 очки наприкінці)
 help-philosophy = Сині кубики можна використовувати для колонок. Наприкінці 2 очки.
 place-mathematics = Математика
-    .effect = перша зміна кожного кубика на 1 безплатна; 2 очки наприкінці
+    .effect = перша зміна кожного кубика на 1 безплатна (2 очки наприкінці)
 help-mathematics = Змінити кубик на 1 можна безплатно, кожен наступний крок коштує 1 монету. Наприкінці 2 очки.
 place-architecture = Архітектура
-    .effect = жетони коштують на 1 деревину менше; 1 очко наприкінці
+    .effect = жетони коштують на 1 деревину менше (1 очко наприкінці)
 help-architecture = Подвійні й потрійні жетони коштують вам на 1 деревину менше. Наприкінці 1 очко.
 place-agronomy = Агрономія
-    .effect = 1 монета за кожну будівлю, що дає деревину чи зерно; 1 очко наприкінці
+    .effect = 1 монета за кожну будівлю, що дає деревину чи зерно (1 очко наприкінці)
 help-agronomy = Щоразу, активувавши будівлю, що дає деревину чи зерно, ви отримуєте ще 1 монету. Наприкінці 1 очко.
 place-theology = Теологія
-    .effect = другий крок релігії за монету; 3 очки наприкінці
+    .effect = другий крок релігії за монету (3 очки наприкінці)
 help-theology = За другий крок релігії можна заплатити 1 монету. Наприкінці 3 очки.
 place-cartography = Картографія
-    .effect = ще одна поділка конкістадорів за монету; 2 очки наприкінці
+    .effect = ще одна поділка конкістадорів за монету (2 очки наприкінці)
 help-cartography = З кожною дією конкістадора можна заплатити 1 монету за ще одну поділку. Наприкінці 2 очки.
 place-shipbuilding = Кораблебудування
-    .effect = 2 монети за кожен корабель; 1 очко наприкінці
+    .effect = 2 монети за кожен корабель (1 очко наприкінці)
 help-shipbuilding = Щоразу, завантаживши корабель, ви отримуєте 2 монети. Наприкінці 1 очко.
 place-commerce = Комерція
-    .effect = деревина й зерно коштують по 2 монети; 3 очки наприкінці
+    .effect = деревина й зерно коштують по 2 монети (3 очки наприкінці)
 help-commerce = Ви купуєте деревину й зерно за 2 монети. Наприкінці 3 очки.
 place-engineering = Інженерія
-    .effect = активація за монети на 1 дешевша; 2 очки наприкінці
-help-engineering = Активувати будівлю за монети коштує вам на 1 менше, але щонайменше 1. Наприкінці 2 очки.
+    .effect = активація за монети на 1 дешевша (2 очки наприкінці)
+help-engineering = Активація будівлі за монети коштує вам на 1 менше, але щонайменше 1. Наприкінці 2 очки.
 place-archery = Стрільба з лука
-    .effect = кубики 1 і 6 можуть активувати діагональ; 2 очки наприкінці
+    .effect = кубики 1 і 6 можуть активувати діагональ (2 очки наприкінці)
 help-archery = За 1 монету кубик 1 або 6 активує діагональ. Наприкінці 2 очки.
 place-navigation = Навігація
-    .effect = губернатор іде далі з дороги за монету; 2 очки наприкінці
+    .effect = губернатор іде далі з дороги за монету (2 очки наприкінці)
 help-navigation = Коли ваш губернатор стає на дорогу, можна заплатити 1 монету, щоб він пішов далі. Наприкінці 2 очки.
 place-meditation = Медитація
-    .effect = пасувати там, де вже спасували інші; 2 очки наприкінці
+    .effect = пасувати там, де вже спасували інші (2 очки наприкінці)
 help-meditation = Ви можете пасувати там, де вже спасували інші. На вільному найнижчому місці після дороги ви отримуєте другий ефект. Наприкінці 2 очки.
 place-bishop-lines = Єпископ порядку
     .effect = 3 очки за кожен повний ряд і колонку, до 12
@@ -1085,76 +1127,114 @@ place-road-two = дорога з двома колоністами
 place-road-one = дорога з колоністом
     .effect = 1 колоніст
 place-forest = ліс
+    .accusative = ліс
     .effect = 1 деревина
 place-field = нива
+    .accusative = ниву
     .effect = 1 зерно
 place-plantation = цукрова плантація
+    .accusative = цукрову плантацію
     .effect = 1 цукор
 place-mine = копальня
+    .accusative = копальню
     .effect = 1 самоцвіт
 place-cacao-grove = плантація какао
+    .accusative = плантацію какао
     .effect = 1 какао
 place-market = ринок
+    .accusative = ринок
     .effect = 2 монети
 place-plaza = площа
+    .accusative = площу
     .effect = 1 очко щастя
 place-harbour = гавань
+    .accusative = гавань
     .effect = морська торгівля
 place-garrison = гарнізон
+    .accusative = гарнізон
     .effect = конкістадор
 place-chapel = каплиця
+    .accusative = каплицю
     .effect = релігія
 place-sawmill = лісопильня
+    .accusative = лісопильню
     .effect = 1 деревина й 1 монета
 place-homestead = садиба
+    .accusative = садибу
     .effect = 1 зерно й 1 деревина
 place-fort = форт
+    .accusative = форт
     .effect = конкістадор і 1 монета
 place-abbey = абатство
+    .accusative = абатство
     .effect = релігія й 1 монета
 place-trade-wood-or-gem-for-coins = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 деревина чи самоцвіт за 3 монети
 place-trade-grain-or-sugar-for-coins = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 зерно чи цукор за 3 монети
 place-trade-wood-or-grain-for-happiness = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 деревина чи зерно за 2 очки щастя
 place-trade-grain-for-happiness = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 зерно за 2 очки щастя
 place-trade-sugar-for-happiness = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 цукор за 3 очки щастя
 place-trade-gem-for-happiness = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 самоцвіт за 3 очки щастя
 place-trade-simple-for-valuable = торгова будівля
+    .accusative = торгову будівлю
     .effect = 1 деревина чи зерно за 1 цукор чи самоцвіт
 place-improved-market = ринок біля дороги
+    .accusative = ринок біля дороги
     .effect = 2 монети, 1 колоніст
 place-improved-harbour = гавань біля дороги
+    .accusative = гавань біля дороги
     .effect = морська торгівля, 1 колоніст
 place-improved-chapel = каплиця біля дороги
+    .accusative = каплицю біля дороги
     .effect = релігія, 1 колоніст
 place-improved-garrison = гарнізон біля дороги
+    .accusative = гарнізон біля дороги
     .effect = конкістадор, 1 колоніст
 place-improved-plantation = цукрова плантація біля дороги
+    .accusative = цукрову плантацію біля дороги
     .effect = 1 цукор, 1 колоніст
 place-improved-mine = копальня біля дороги
+    .accusative = копальню біля дороги
     .effect = 1 самоцвіт, 1 колоніст
 place-improved-cacao-grove = плантація какао біля дороги
+    .accusative = плантацію какао біля дороги
     .effect = 1 какао, 1 колоніст
 
 ## Місця: спеціалісти й місто майя
 
 place-specialist = спеціаліст біля { $number }
-help-specialist = Хто використовує білий кубик як { $number }, може найняти цього спеціаліста. Виробник щоразу коштує на 1 монету більше й дає на 1 більше. Поліпшення коштує 1 монету на розвиненій клітинці та 3 на порожній.
+help-specialist = Хто використовує білий кубик як { $number }, може найняти цього спеціаліста. Фермер, лісник чи солдат щоразу коштує на 1 монету більше й дає на 1 більше. Поліпшення коштує 1 монету на розвиненій клітинці та 3 на порожній.
 place-farmer = фермер
+    .accusative = фермера
 place-forester = лісник
+    .accusative = лісника
 place-soldier = солдат
+    .accusative = солдата
 place-improvement-market = поліпшення «ринок»
+    .accusative = поліпшення «ринок»
 place-improvement-harbour = поліпшення «гавань»
+    .accusative = поліпшення «гавань»
 place-improvement-chapel = поліпшення «каплиця»
+    .accusative = поліпшення «каплиця»
 place-improvement-garrison = поліпшення «гарнізон»
+    .accusative = поліпшення «гарнізон»
 place-improvement-plantation = поліпшення «плантація»
+    .accusative = поліпшення «плантація»
 place-improvement-mine = поліпшення «копальня»
+    .accusative = поліпшення «копальня»
 place-improvement-cacao = поліпшення «какао»
+    .accusative = поліпшення «какао»
 place-seat =
     { $number ->
         [0] гравець 1
@@ -1165,24 +1245,32 @@ place-seat =
     }
 help-seat = Гравець, якому місто може запропонувати обмін.
 place-road = дорога { $number }
+    .genitive = дороги { $number }
 help-road = Кубик { $number } іде цією дорогою всередину. На головній дорозі він може повернути на сусідню або піти далі через розвилки з жетоном дороги.
-place-spot = дорога { $number }, місце { $second }
+place-spot = місце { $second } дороги { $number }
+    .genitive = місця { $second } дороги { $number }
 help-spot = Будівля тут активується, коли повз неї йде кубик. Вона зайнята до кінця року, якщо шлях на ній закінчується або туди йде верховний жрець.
 place-fork = розвилка дороги { $number }
-help-fork = Із жетоном дороги можна йти через цю розвилку прямо далі.
+    .accusative = розвилку дороги { $number }
+help-fork = Із жетоном дороги можна йти через цю розвилку прямо.
 place-trade = район торгівлі
+    .genitive = району торгівлі
     .level = заповнений склад
 help-trade = Кожен рівень дає заповнений склад. Коли ви пасуєте: карти торгівлі, помножені на рівні.
 place-festival = район фестивалю
+    .genitive = району фестивалю
     .level = 2 карти
 help-festival = Кожен рівень дає 2 карти. Коли ви пасуєте: карти фестивалю, помножені на рівні.
 place-gold-temple = храм золота
+    .genitive = храму золота
     .level = верховний жрець
 help-gold-temple = Кожен рівень дає верховного жерця. Коли ви пасуєте: золото у сховищі, помножене на рівні.
 place-construction = район будівництва
+    .genitive = району будівництва
     .level = 2 монети
 help-construction = Кожен рівень дає 2 монети. Коли ви пасуєте: карти будівництва, помножені на рівні.
 place-technology = район технології
+    .genitive = району технології
     .level = жетон дороги
 help-technology = Кожен рівень дає жетон дороги. Коли ви пасуєте: карти технології, помножені на рівні.
 place-temple =
@@ -1206,6 +1294,7 @@ place-temple =
 place-face-down = закрита карта
 help-face-down = Карта, яку бачить лише її власник.
 place-card = карта { $number }
+    .accusative = карту { $number }
     .shows =
         { $number ->
             [1] торгівля / фестиваль: 1 зерно за 2 очки щастя
@@ -1260,39 +1349,56 @@ help-card =
         [23] Будівництво: 1 зерно за солом’яну будівлю. Або технологія з кубиком 5: воїн.
        *[other] Будівництво: 1 зерно за солом’яну будівлю. Або технологія з кубиком 6: релігія.
     }
-place-city-wood = лісоруби
+place-city-wood = хатина лісорубів
+    .accusative = хатину лісорубів
     .effect = 1 деревина
 place-city-grain = зерносховище
+    .accusative = зерносховище
     .effect = 1 зерно
 place-city-sugar = цукроварня
+    .accusative = цукроварню
     .effect = 1 цукор
-place-city-gem = гранувальники
+place-city-gem = майстерня гранувальників
+    .accusative = майстерню гранувальників
     .effect = 1 самоцвіт
 place-city-cacao = хатина какао
+    .accusative = хатину какао
     .effect = 1 какао
 place-city-coins = торгова хатина
+    .accusative = торгову хатину
     .effect = 2 монети
 place-city-happiness = майданчик для гри в м’яч
+    .accusative = майданчик для гри в м’яч
     .effect = 1 очко щастя
 place-city-religion = святилище
+    .accusative = святилище
     .effect = релігія
 place-city-warrior = дім воїнів
+    .accusative = дім воїнів
     .effect = воїн іде далі
-place-token-city-wood = лісоруби (солома)
+place-token-city-wood = хатина лісорубів (солома)
+    .accusative = хатину лісорубів (солома)
 help-token-city-wood = Солом’яна будівля за 1 зерно: дає 1 деревину.
 place-token-city-sugar = цукроварня (дерево)
+    .accusative = цукроварню (дерево)
 help-token-city-sugar = Дерев’яна будівля за 1 деревину: дає 1 цукор.
-place-token-city-gem = гранувальники (дерево)
+place-token-city-gem = майстерня гранувальників (дерево)
+    .accusative = майстерню гранувальників (дерево)
 help-token-city-gem = Дерев’яна будівля за 1 деревину: дає 1 самоцвіт.
 place-token-city-cacao = хатина какао (солома)
+    .accusative = хатину какао (солома)
 help-token-city-cacao = Солом’яна будівля за 1 зерно: дає 1 какао.
 place-token-city-coins = торгова хатина (солома)
+    .accusative = торгову хатину (солома)
 help-token-city-coins = Солом’яна будівля за 1 зерно: дає 2 монети.
 place-token-city-happiness = майданчик для гри в м’яч (солома)
+    .accusative = майданчик для гри в м’яч (солома)
 help-token-city-happiness = Солом’яна будівля за 1 зерно: дає 1 очко щастя.
 place-token-city-religion = святилище (дерево)
+    .accusative = святилище (дерево)
 help-token-city-religion = Дерев’яна будівля за 1 деревину: дає дію релігії.
 place-token-city-warrior = дім воїнів (дерево)
+    .accusative = дім воїнів (дерево)
 help-token-city-warrior = Дерев’яна будівля за 1 деревину: воїн іде далі.
 
 ## Стіл
@@ -1350,7 +1456,7 @@ label-missionary =
 label-specialist = Біля білих кубиків зі значенням { $value }: { NAME($specialist) }
 label-white-dice = Білих кубиків зі значенням { $value }: { $amount }
 label-blue-dice = Синіх кубиків зі значенням { $value }: { $amount }
-label-ambassador = На кубику { $value }: { NAME($die) }
+label-ambassador = На { NAME($die, case: "locative") }: { $value }
 label-tile =
     { $shape ->
         [domino] Подвійний жетон: { part-tile }
@@ -1385,7 +1491,7 @@ label-own-dock =
        *[many] { $amount } кораблів, { NAME($dock) }
     }
 label-monks = Нерозміщених ченців: { $amount }
-label-hired = Найнято, { NAME($specialist) }: { $amount }
+label-hired = Найнято ({ NAME($specialist) }): { $amount }
 label-known-scholar = { NAME($scholar) }: { NAME($scholar, case: "effect") }
 label-cargo =
     { $amount ->
@@ -1399,7 +1505,7 @@ label-priest-on-spot = Верховний жрець: { NAME($spot) }
 label-die-on-spot = Кубик: { NAME($spot) }
 label-fork = Без жетона дороги: { NAME($fork) }
 label-fork-linked = Жетон дороги: { NAME($fork) }
-label-district = Місто, { NAME($district) }: рівень { $level }, лічиться { $amount }
+label-district = Місто, { NAME($district) }: рівень { $level }, рахується { $amount }
 label-temple = Наступний рівень: { NAME($temple) }
 label-token = У запасі { $amount }: { NAME($token) }
 label-priests = Верховних жерців напоготові: { $amount }
