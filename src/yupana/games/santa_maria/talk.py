@@ -40,6 +40,7 @@ from yupana.games.santa_maria.board import (
     YEARS,
 )
 from yupana.games.santa_maria.colony import LayTile
+from yupana.games.santa_maria.goods import MIXED, Pay
 from yupana.games.santa_maria.monks import PlaceMonk, SettleMonk, fee
 from yupana.games.santa_maria.scene.parts import contents
 from yupana.games.santa_maria.scoring import standing
@@ -140,6 +141,8 @@ class SantaMariaTalk(Talk):
             return {"seat": SEAT.index(touch[0])}
         if verb == "choose":
             return {"scholar": _scholar(view, touch[0])}
+        if verb in MIXED:
+            return _beside_gold(option)
         if verb in ("advance", "advance-for"):
             return {"brings": _brings(view, seat) if STEP in option.then else "nothing"}
         if verb == "place-monk":
@@ -281,6 +284,12 @@ def _laid(view: Kingdoms, touch: tuple[str, ...]) -> dict[str, Argument]:
 
 def _shape(view: Kingdoms, asked: LayTile) -> str:
     return SHAPE[view.components().tiles[asked.tile].shape]
+
+
+def _beside_gold(option: Option) -> dict[str, Argument]:
+    """What is paid in kind where gold stands for a part."""
+    found = next(step for step in option.then if isinstance(step, Pay))
+    return {"good": THINGS[found.thing], "amount": found.amount}
 
 
 def _brings(view: Kingdoms, seat: Seat) -> str:

@@ -87,7 +87,7 @@ SAID: dict[str, list[Said]] = {
         ("log-vault-changed", {"amount": -2}, "Gold in the vault: −2"),
     ],
     "uk": [
-        ("log-passed", {"seat": 1, "space": "pass-road"}, "Марко пасує: п’яте місце, жетон дороги."),
+        ("log-passed", {"seat": 1, "space": "pass-road"}, "Марко пасує: п’яте місце, дорога з двома колоністами."),
         ("log-die-used", {"seat": 0, "die": "blue.5", "line": "row.5"}, "Ви берете синій кубик 5 для ряду 5."),
         ("do-hire", {"specialist": "farmer", "cell": "none"}, "Найняти фермера"),
         ("do-sell", {"place": "wood"}, "Продати деревину"),
@@ -108,6 +108,7 @@ SAID: dict[str, list[Said]] = {
         ),
         ("do-send", {"place": "seat.2", "to": "seat", "seat": 1}, "Отправить предложение игроку Иван"),
         ("do-pay", {"place": "wood"}, "Заплатить древесиной"),
+        ("do-pay-one-gold", {"good": "wood", "amount": 1}, "Заплатить 1 древесину и 1 золото"),
         (
             "log-tile-laid",
             {"seat": 0, "tile": "town-hall-mine", "cell": "cell.2.3"},

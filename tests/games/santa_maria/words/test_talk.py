@@ -10,6 +10,7 @@ from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import BISHOP_MOST
 from yupana.games.santa_maria.facts import YearEnded
+from yupana.games.santa_maria.goods import ChoosePayment, cost_of
 from yupana.games.santa_maria.monks import Bishop, Scholar
 from yupana.games.santa_maria.talk import SantaMariaTalk
 from yupana.games.santa_maria.year import EndYear
@@ -91,3 +92,11 @@ def brings(state: Kingdoms, space: int) -> object:
 def test_a_step_of_religion_says_what_it_brings() -> None:
     found = {space: brings(table(), space) for space in (1, 3, 4, 7)}
     assert found == {1: "monk-and-die", 3: "nothing", 4: "monk", 7: "monk-and-die"}
+
+
+def test_gold_beside_something_else_says_what_else_is_paid() -> None:
+    state = table()
+    give(state, RED, wood=2, grain=1, gold=1)
+    ways = ChoosePayment(cost_of(wood=2, grain=1)).options(state, RED)
+    option = next(each for each in ways if each.verb == "pay-one-gold")
+    assert TALK.details(state, RED, option) == {"good": "wood", "amount": 1}

@@ -322,8 +322,8 @@ do-use-space = Take the effect of { NAME($place) }
 do-sell = Sell 1 { NAME($place) }
 do-buy = Buy 1 { NAME($place) }
 do-pay = Pay with { NAME($place) }
-do-pay-one-gold = Pay 1 with gold
-do-pay-two-gold = Pay 2 with gold
+do-pay-one-gold = Pay { part-good } and 1 gold
+do-pay-two-gold = Pay { part-good } and 2 gold
 do-trade = Trade 1 { NAME($place) }
 do-ship =
     { $points ->
@@ -456,7 +456,11 @@ log-year-began =
         [yes] Year { $year } begins with you.
        *[no] Year { $year } begins with { $seat }.
     }
-log-year-ended = Year { $year } ends.
+log-year-ended =
+    { $year ->
+        [3] Year { $year } is over: the match ends.
+       *[other] Year { $year } is over.
+    }
 log-conquest-scored =
     { $you ->
         [yes] Conquistadors, rank { $rank }: you score { part-points }.
@@ -790,8 +794,8 @@ kind-use-space = Effect
 kind-sell = Sell
 kind-buy = Buy
 kind-pay = Pay
-kind-pay-one-gold = 1 with gold
-kind-pay-two-gold = 2 with gold
+kind-pay-one-gold = Add 1 gold
+kind-pay-two-gold = Add 2 gold
 kind-trade = Trade
 kind-ship = Load
 kind-send = Send
@@ -947,7 +951,7 @@ place-pass-conquistador = the third space, conquistador
 help-pass-conquistador = Pass with a conquistador action. Then your docks give.
 place-pass-shipping = the fourth space, shipping
 help-pass-shipping = Pass and load a ship. Then your docks give. The city fills a warehouse instead.
-place-pass-road = the fifth space, road tile
+place-pass-road = the fifth space, road with two colonists
 help-pass-road = Pass and lay a road tile with two colonists on an empty cell. Then your docks give. The city may complete a temple level instead.
 place-religion = space { $number } of the religion track
 help-religion = Monks come at spaces 2, 5, 8, 12, 16 and 20, blue dice at 2 and 8. At the end of the track each step gives 1 happiness.
