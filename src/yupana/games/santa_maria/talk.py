@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
-from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, SPECIALIST
+from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, PRODUCTION, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
 from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
 from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, AnswerOffer
 from yupana.games.santa_maria.american_kingdoms.maya.turn import TakeCityTurn
+from yupana.games.santa_maria.american_kingdoms.specialists import HireSpecialist
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import (
     BIT,
@@ -100,9 +101,13 @@ class SantaMariaTalk(Talk):
         verbs = {each.verb for each in answers}
         only = "more" if verbs - {"pass"} else "sell" if len(answers) < len(decision.options) else "pass"
         found: dict[str, Argument] = {"can": _yes(bool(answers)), "only": only}
-        if isinstance(decision.choice.asks(), AfterWalk):
+        asked = decision.choice.asks()
+        if isinstance(asked, AfterWalk):
             level, technology = "complete" in verbs, "play-technology" in verbs
             found["does"] = "both" if level and technology else "level" if level else "technology"
+        if isinstance(asked, HireSpecialist):
+            kind = view.hiring[asked.value - 1]
+            found |= {"specialist": SPECIALIST[kind], "lays": _yes(kind >= PRODUCTION)}
         return found
 
     def reason(self, view: Kingdoms, decision: Decision) -> Message | None:
@@ -185,8 +190,8 @@ class SantaMariaTalk(Talk):
         """Dice that could still be used by whoever passes; a monk who is sent nowhere."""
         top = view.agenda.steps[-1]
         asked = top.asks() if isinstance(top, Choice) else None
-        if option.verb == "pass" and isinstance(asked, TakeTurn):
-            if any(each.verb == "use" for each in asked.options(view, seat)):
+        if option.verb == "pass" and isinstance(asked, (TakeTurn, TakeCityTurn)):
+            if any(each.verb in ("use", "walk") for each in asked.options(view, seat)):
                 return Message("waste-dice", {"white": white_left(view, seat), "blue": blue_left(view, seat)})
         elif option.verb == "decline" and isinstance(asked, PlaceMonk):
             return Message("waste-monk")

@@ -243,7 +243,10 @@ ask-hire-specialist =
     { $can ->
         [yes] { $must ->
             [yes] Only the improvement opens this line. Where do you lay it?
-           *[no] Do you hire the specialist at this value?
+           *[no] { $lays ->
+                [yes] Do you lay { NAME($specialist) } somewhere? It covers what is there.
+               *[no] Do you hire { NAME($specialist) }?
+            }
         }
        *[no] You cannot pay the specialist. You may sell something first.
     }
