@@ -411,8 +411,8 @@ person-left =
         [one] left { $left } before its end
        *[other] left { $left } before their end
     }
-person-between = most likely { $low } to { $high }
-person-provisional = provisional, { $low } to { $high }
+person-between = or better, most likely { $low } to { $high }
+person-provisional = or better, most likely { $low } to { $high }; provisional
 person-points = Rating
 person-matches = Matches
 person-no-ratings = No rated matches yet.

@@ -436,8 +436,8 @@ person-left =
         [few] { $left } партии оставлены до конца
        *[other] { $left } партий оставлено до конца
     }
-person-between = вероятнее всего от { $low } до { $high }
-person-provisional = предварительный, от { $low } до { $high }
+person-between = или выше, вероятнее всего от { $low } до { $high }
+person-provisional = или выше, вероятнее всего от { $low } до { $high }; рейтинг предварительный
 person-points = Рейтинг
 person-matches = Партии
 person-no-ratings = Рейтинговых партий пока нет.

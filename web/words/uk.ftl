@@ -437,8 +437,8 @@ person-left =
         [few] { $left } партії покинуто до кінця
        *[other] { $left } партій покинуто до кінця
     }
-person-between = найімовірніше від { $low } до { $high }
-person-provisional = попередній, від { $low } до { $high }
+person-between = або вище, найімовірніше від { $low } до { $high }
+person-provisional = або вище, найімовірніше від { $low } до { $high }; рейтинг попередній
 person-points = Рейтинг
 person-matches = Партії
 person-no-ratings = Рейтингових партій ще немає.
