@@ -65,8 +65,11 @@ def audit(before: int | None) -> None:
         async with engine.connect() as connection:
             return await moderating.read_audit(connection, before)
 
-    for done in _with(work):
+    found = _with(work)
+    for done in found:
         _say(_line(done))
+    if not found:
+        _say("nothing was done yet")
 
 
 def reports(settled: bool) -> None:
@@ -78,8 +81,11 @@ def reports(settled: bool) -> None:
         async with engine.connect() as connection:
             return await reporting.list_reports(connection, settled)
 
-    for each in _with(work):
+    found = _with(work)
+    for each in found:
         _say(_heading(each))
+    if not found:
+        _say("no reports are settled" if settled else "no reports wait")
 
 
 def report(number: int) -> None:
@@ -97,7 +103,8 @@ def report(number: int) -> None:
         marks = " (reported)" * line.reported + " (deleted)" * line.deleted
         _say(f"  {line.at:%F %R} message {line.id}, {line.name}: {line.text}{marks}")
     for move in read.moves:
-        _say(f"  {move.at:%F %R:%S} entry {move.seq} by seat {move.seat + 1}")
+        who = f"by {read.seats[move.seat]}" if move.seat >= 0 else "of the deal"
+        _say(f"  {move.at:%F %R:%S} entry {move.seq} {who}")
 
 
 def _with(work: Callable[[AsyncEngine], Awaitable[Found]]) -> Found:
