@@ -54,7 +54,7 @@ def tags(price: Price) -> list[Message]:
     ]
 
 
-def signed(amount: float) -> str:
+def signed(amount: int) -> str:
     """A number with its sign, as it is printed."""
     return f"+{amount}" if amount > 0 else f"\u2212{-amount}"
 
