@@ -21,6 +21,7 @@ from yupana.server import outbox as calling
 from yupana.server.accounts import mail
 from yupana.server.accounts.wishes import Window
 from yupana.server.journal.tables import outbox, people, tables
+from yupana.server.lobby.moderating import Deed, do
 from yupana.server.settings import Settings
 
 
@@ -179,6 +180,21 @@ def test_who_forgot_a_password_sets_another_by_mail_once_and_soon(database: str)
             for _ in range(9):
                 await nobody.does("POST", "/recovery", {"name": "Ann"})
             assert await calling.send_due(house.engine, settings, house.time) == 4, "five a day at most"
+
+    tell(database, story)
+
+
+def test_who_is_given_another_name_learns_it_by_mail(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann = await house.person("Ann")
+            await house.person("Ben")
+            await wants_mail(house, ann.number)
+            for name in ("Ann", "Ben"):  # who has proved no address
+                await do(house.engine, None, Deed("rename", person=name, to=f"Quiet {name}"), house.time)
+            assert await calling.send_due(house.engine, settings, house.time) == 1
+            (letter,) = postman.mails
+            assert letter["To"] == f"p{ann.number}@example.org" and "Quiet Ann" in body(letter)
 
     tell(database, story)
 

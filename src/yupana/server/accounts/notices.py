@@ -36,6 +36,11 @@ async def ask_to_recover(engine: AsyncEngine, name: str, now: datetime) -> None:
         await connection.execute(RECOVER, asked)
 
 
+async def tell_new_name(connection: AsyncConnection, person: int, now: datetime) -> None:
+    """Whoever was given another name signs in by it, and learns it by mail if they have proved an address."""
+    await connection.execute(RENAMED, {"person": person, "now": now, "lately": now - LATELY})
+
+
 async def recover(connection: AsyncConnection, token: str, password: str, now: datetime) -> int | None:
     """Whoever got this mail lately has this password, already hashed; whatever else let them in ends, and the link."""
     asked = delete(outbox).where(outbox.c.token == token, outbox.c.kind == "recover", outbox.c.sent_at > now - RECOVERY)
@@ -63,6 +68,7 @@ def _asked(kind: str, where: str) -> TextClause:
 
 CONFIRM = _asked("confirm", "id = :person AND email IS NOT NULL AND email_proved IS DISTINCT FROM email")
 RECOVER = _asked("recover", "name_key = :name AND password IS NOT NULL AND email_proved = email")
+RENAMED = _asked("renamed", "id = :person AND email_proved = email")
 UNSUBSCRIBE = text(
     "UPDATE people SET settings = jsonb_set(settings, '{notify,mail}', 'false')"
     " FROM outbox WHERE outbox.person = people.id AND outbox.token = :token RETURNING people.id"

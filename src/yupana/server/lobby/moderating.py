@@ -20,6 +20,7 @@ from yupana.server import asks
 from yupana.server.accounts import data
 from yupana.server.accounts.bounds import INVITATION_DAYS
 from yupana.server.accounts.invitations import invite
+from yupana.server.accounts.notices import tell_new_name
 from yupana.server.accounts.people import name_anew, read_person
 from yupana.server.accounts.profiles import find_person
 from yupana.server.accounts.roles import CONSOLE, Role, check_may, role_of
@@ -154,6 +155,7 @@ async def _rename(doing: Doing) -> None:
     alive = select(tables.c.id).where(tables.c.id.in_(touched), tables.c.status.in_(ALIVE)).order_by(tables.c.id)
     rung = list((await doing.connection.execute(alive)).scalars())
     doing.about["details"] = {"before": before, "tables": rung}
+    await tell_new_name(doing.connection, doing.whom["id"], doing.now)
 
 
 async def _give_role(doing: Doing) -> None:
