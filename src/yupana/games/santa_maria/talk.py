@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
 from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, PRODUCTION, SPECIALIST
-from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie
+from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie, value_of
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
 from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
 from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, AnswerOffer
@@ -21,6 +21,7 @@ from yupana.games.santa_maria.board import (
     COIN,
     DIE_SYMBOLS,
     EMPTY,
+    FACES,
     GOLD,
     HAPPINESS,
     LINE_CELLS,
@@ -51,6 +52,7 @@ from yupana.games.santa_maria.turn import TakeTurn
 from yupana.insight.talk import Badge, Figure, Status, Talk
 from yupana.tabletop.scene import Argument, Message
 
+ANOTHER_LINE: Final = 1000
 OUT: Final = ("decline", "refuse", "done", "cancel")
 
 
@@ -177,7 +179,8 @@ class SantaMariaTalk(Talk):
             if not view.has_colony(seat) and not cells:
                 return None  # where the walk ends is asked later
             counts = tuple([CELL[cell] for cell in cells]) if view.has_colony(seat) else ()
-            return Badge(((str(len(cells)), "house"),), 10 * coins - len(cells), counts)
+            changed = ANOTHER_LINE if _is_changed(option) else 0  # a die shows what it does as it lies
+            return Badge(((str(len(cells)), "house"),), changed + 10 * coins - len(cells), counts)
         if option.verb == "ship":
             points = _ship_points(view, option.touch[0])
             return Badge(((str(points), "points"),), -points)
@@ -230,6 +233,16 @@ def activated(view: Kingdoms, seat: Seat, option: Option) -> list[int]:
         elif isinstance(step, WalkTo):
             cells = tuple(path_to(view, step.value, step.end))
     return [cell for cell in cells if free & BIT[cell]]
+
+
+def _is_changed(option: Option) -> bool:
+    """The die does not lie as it is used."""
+    for step in option.then:
+        if isinstance(step, UseDie):
+            return step.face != step.line % FACES + 1
+        if isinstance(step, UseKingdomDie):
+            return step.face != value_of(step.line)
+    return False
 
 
 def _fee(view: Kingdoms, seat: Seat, option: Option) -> int:

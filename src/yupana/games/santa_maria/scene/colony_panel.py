@@ -12,6 +12,7 @@ from yupana.games.santa_maria.american_kingdoms.board import (
     FALLING,
     FARMER,
     FORESTER,
+    GOVERNOR_POINTS,
     PRODUCTION,
     SOLDIER,
     SPECIALIST,
@@ -261,7 +262,8 @@ def on_cell(seat: Seat, cell: int, mark: int) -> Piece:
 def governor(seat: Seat, cell: int) -> Piece:
     """The governor, and where he stands."""
     x, y = CELL_AT[cell]
-    label = Message("label-governor", {"row": cell // SIDE + 1, "column": cell % SIDE + 1})
+    where = (cell // SIDE + 1, cell % SIDE + 1)
+    label = Message("label-governor", {"row": where[0], "column": where[1], "points": GOVERNOR_POINTS[cell]})
     return Piece(f"governor.{seat}", label, "governor", x + 8, y + 2, scale=1.5, seat=seat)
 
 

@@ -1404,7 +1404,7 @@ label-coins-on-cell =
        *[other] { $amount } coins on row { $row }, column { $column }
     }
 label-die-on-cell = A die on row { $row }, column { $column }
-label-governor = The governor: row { $row }, column { $column }
+label-governor = The governor: row { $row }, column { $column }; { part-points } at the end
 label-turn = The tile { NAME($turn) }
 label-own-dock =
     { $amount ->

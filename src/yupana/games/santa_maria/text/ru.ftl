@@ -1488,7 +1488,7 @@ label-empty-cell = Ряд { $row }, колонка { $column }: пусто
 label-cell = Ряд { $row }, колонка { $column }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
 label-coins-on-cell = Ряд { $row }, колонка { $column }, монет на строении: { $amount }
 label-die-on-cell = Ряд { $row }, колонка { $column }: кубик на строении
-label-governor = Губернатор: ряд { $row }, колонка { $column }
+label-governor = Губернатор: ряд { $row }, колонка { $column }; в конце { part-points }
 label-turn = Жетон { NAME($turn) }
 label-own-dock =
     { $amount ->

@@ -1489,7 +1489,7 @@ label-empty-cell = Ряд { $row }, колонка { $column }: порожньо
 label-cell = Ряд { $row }, колонка { $column }: { NAME($building) } ({ NAME($building, case: "effect") }), { part-state }
 label-coins-on-cell = Ряд { $row }, колонка { $column }, монет на будівлі: { $amount }
 label-die-on-cell = Ряд { $row }, колонка { $column }: кубик на будівлі
-label-governor = Губернатор: ряд { $row }, колонка { $column }
+label-governor = Губернатор: ряд { $row }, колонка { $column }; наприкінці { part-points }
 label-turn = Жетон { NAME($turn) }
 label-own-dock =
     { $amount ->
