@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import END_TURN, Seat, State, Together
+from yupana.engine.agenda import END_TURN, FreeOption, Option, Seat, State, Together
 from yupana.engine.dice import Dice
 from yupana.engine.machine import decisions, settle, take
 
@@ -12,7 +12,10 @@ DECISIONS_MAX: Final = 60  # of one turn
 
 
 def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
-    """Play anything until the seat's turn is over; how many decisions that took."""
+    """Play anything until the seat's turn is over; how many decisions that took.
+
+    What may be done beside a turn is left alone: whoever sells and buys at random has little when it ends.
+    """
     settle(state, dice)
     for made in range(DECISIONS_MAX):
         pending = decisions(state)
@@ -21,8 +24,15 @@ def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
         together = isinstance(state.agenda.steps[-1], Together)
         if not together and (ended or pending[0].seat != seat):
             return made
-        option = pending[0].options[dice.roll(len(pending[0].options))]
+        options = answers(pending[0].options)
+        option = options[dice.roll(len(options))]
         take(state, pending[0].seat, option)
         ended = ended or option.verb == END_TURN
         settle(state, dice)
     return DECISIONS_MAX
+
+
+def answers(options: list[Option]) -> list[Option]:
+    """Without what is free, unless there is nothing else."""
+    found = [option for option in options if not isinstance(option, FreeOption)]
+    return found or options

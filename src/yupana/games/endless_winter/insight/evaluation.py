@@ -103,6 +103,9 @@ class EndlessWinterEvaluation(Fitted):
     def starting(self) -> EndlessWinterEvaluation:
         return EndlessWinterEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
 
+    def replies(self) -> bool:
+        return False  # or whatever puts the end of the turn off looks better than ending it
+
     def finishes(self) -> int:
         return 3  # what a card leads to is seen when its action is done
 

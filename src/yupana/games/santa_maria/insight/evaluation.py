@@ -8,6 +8,7 @@ from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.activation import colonists_on
 from yupana.games.santa_maria.american_kingdoms.board import GOVERNOR_POINTS
 from yupana.games.santa_maria.american_kingdoms.maya.board import DISTRICTS, TOKENS, V_HAND, V_LEVEL, V_READY, V_TOKEN
+from yupana.games.santa_maria.american_kingdoms.maya.turn import temple_points
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import (
     BIT,
@@ -92,6 +93,7 @@ NAMES: Final[tuple[str, ...]] = (
     "city-tokens",
     "city-cards",
     "city-priests",
+    "city-temples",
 )
 AT: Final[dict[str, int]] = {name: n for n, name in enumerate(NAMES)}
 AT_GOODS: Final = AT["wood"]
@@ -122,6 +124,9 @@ class SantaMariaEvaluation(Fitted):
 
     def starting(self) -> SantaMariaEvaluation:
         return SantaMariaEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
+
+    def replies(self) -> bool:
+        return False  # or whatever puts the end of the turn off looks better than ending it
 
     def finishes(self) -> int:
         return 3  # the fields of a row say nothing until all are used
@@ -171,7 +176,7 @@ def features(state: Kingdoms, seat: Seat) -> list[int]:
         if state.has_governors() and state.governors[seat] != EMPTY:
             found[AT_GOVERNOR] = GOVERNOR_POINTS[state.governors[seat]]
     else:
-        _city(state, found)
+        _city(state, seat, found)
     return found
 
 
@@ -279,8 +284,8 @@ def _turns(state: SantaMaria, seat: Seat, found: list[int]) -> None:
         found[AT_PASSED + 2] = 1
 
 
-def _city(state: Kingdoms, found: list[int]) -> None:
-    """The Maya city: temples, buildings, cards and priests."""
+def _city(state: Kingdoms, seat: Seat, found: list[int]) -> None:
+    """The Maya city: temples and what they score whenever it passes, buildings, cards and priests."""
     found[AT_CITY] = 1
     for district in range(DISTRICTS):
         found[AT_CITY + 1] += state.maya[V_LEVEL + district]
@@ -288,6 +293,9 @@ def _city(state: Kingdoms, found: list[int]) -> None:
         found[AT_CITY + 2] += 1 - state.maya[V_TOKEN + token]
     found[AT_CITY + 3] = state.maya[V_HAND]
     found[AT_CITY + 4] = state.maya[V_READY]
+    passes = YEARS - max(1, state.year) + (0 if state.is_out(seat) else 1)
+    for district in range(DISTRICTS):
+        found[AT_CITY + 5] += temple_points(state, district) * passes
 
 
 EVALUATION: Final = SantaMariaEvaluation(shipped(PACKAGE, "weights", NAMES, KNOTS))

@@ -68,11 +68,16 @@ class ScoreTemples(Effect[Kingdoms]):
 
     def run(self, state: Kingdoms, seat: Seat) -> None:
         for district in range(DISTRICTS):
-            stock = state.maya[V_VAULT] if district == GOLD_DISTRICT else tucked(state, district)
-            points = stock * state.maya[V_LEVEL + district]
+            points = temple_points(state, district)
             if points:
                 state.tell(TemplesScored(seat, DISTRICT[district], points))
                 state.gain(seat, HAPPINESS, points)
+
+
+def temple_points(state: Kingdoms, district: int) -> int:
+    """What a temple scores when the city passes: its cards, or the gold of the vault, for each level."""
+    stock = state.maya[V_VAULT] if district == GOLD_DISTRICT else tucked(state, district)
+    return stock * state.maya[V_LEVEL + district]
 
 
 class FollowWalk(Effect[Kingdoms]):
