@@ -8,6 +8,7 @@ const FOLDER = join(ROOT, "docs", "pictures");
 const PICTURES = [
 	{ name: "table-day", game: "tzolkin", viewport: DESKTOP, language: "en", theme: "day", moves: 70 },
 	{ name: "table-night", game: "tawantinsuyu", viewport: DESKTOP, language: "uk", theme: "night", moves: 45 },
+	{ name: "table-colony", game: "santa-maria", viewport: DESKTOP, language: "en", theme: "day", moves: 40 },
 	{
 		name: "table-winter",
 		game: "endless-winter",
@@ -31,7 +32,7 @@ async function play(page, moves, roll) {
 				const table = window.yupanaTable;
 				const options = table.decision.options;
 				const busy = options.filter(
-					(option) => !["end-turn", "no-action", "beg", "decline"].includes(option.verb),
+					(option) => !["end-turn", "no-action", "beg", "decline", "pass", "sell", "buy"].includes(option.verb),
 				);
 				const from = busy.length > 0 && number % 4 ? busy : options;
 				return table.take(from[number % from.length]);
