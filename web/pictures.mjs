@@ -32,7 +32,8 @@ async function play(page, moves, roll) {
 				const table = window.yupanaTable;
 				const options = table.decision.options;
 				const busy = options.filter(
-					(option) => !["end-turn", "no-action", "beg", "decline", "pass", "sell", "buy"].includes(option.verb),
+					(option) =>
+						!["end-turn", "no-action", "beg", "decline", "pass", "sell", "buy"].includes(option.verb),
 				);
 				const from = busy.length > 0 && number % 4 ? busy : options;
 				return table.take(from[number % from.length]);
