@@ -10,11 +10,13 @@ from yupana.bots import Bot, make_bot
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.search import Node, Plan, SearchBot
 from yupana.bots.timed import TimedBot
+from yupana.engine.agenda import Decision, FreeOption, Option
 from yupana.engine.codec import text_of
 from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.machine import deciders, decision_of
 from yupana.engine.match import Match
 from yupana.games import title
+from yupana.games.tzolkin.turn import TakeTurn
 from yupana.insight.evaluation import Evaluation
 
 GAME = title("tzolkin").game
@@ -290,3 +292,17 @@ def test_the_searching_bot_beats_the_greedy_one() -> None:
         winners = GAME.winners(match.state)
         won += (n % 2 in winners) / len(winners)
     assert won >= 4
+
+
+def test_what_is_free_is_done_only_if_it_brings_something() -> None:
+    """Nodes as a search leaves them: the free thing was tried more often, for nothing."""
+    free, answer = FreeOption("sell", ("wood",)), Option("end-turn")
+    decision = Decision(0, TakeTurn(), [free, answer])
+    bot, root = SearchBot(EVALUATION, Plan()), Node(None, 0)
+    for option, visits, worth in ((free, 60, 0.501), (answer, 50, 0.5)):
+        node = Node(option, 0)
+        node.visits, node.worths = visits, [worth]
+        root.children.append(node)
+    assert bot.best(root, decision) is answer
+    root.children[0].worths = [0.51]
+    assert bot.best(root, decision) is free

@@ -13,8 +13,8 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from yupana.bots.bot import Bot
-from yupana.bots.finishing import finish_turn
-from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State, mypyc_attr
+from yupana.bots.finishing import answers, finish_turn
+from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option, Seat, State, mypyc_attr
 from yupana.engine.codec import text_of
 from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
@@ -23,6 +23,7 @@ from yupana.insight.evaluation import Evaluation
 from yupana.insight.talk import SILENT, Talk
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
+SOMETHING: Final = 0.003  # of a worth, some third of a point
 
 
 class Node:
@@ -167,17 +168,26 @@ class SearchBot(Bot):
         return chosen
 
     def best(self, root: Node, decision: Decision) -> Option:
-        """What was tried most; of equals what did better."""
-        chosen = decision.options[0]
+        """What was tried most; of equals what did better. What is free is done only if it brings something."""
+        chosen, node = self.favourite(root, decision.options)
+        if node is not None and isinstance(chosen, FreeOption):
+            answer, other = self.favourite(root, answers(decision.options))
+            if other is not None and node.worths[node.seat] < other.worths[other.seat] + SOMETHING:
+                return answer
+        return chosen
+
+    def favourite(self, root: Node, options: list[Option]) -> tuple[Option, Node | None]:
+        """What was tried most of some options; of equals what did better."""
+        chosen, found = options[0], None
         most = -1.0
-        for option in decision.options:
+        for option in options:
             for node in root.children:
                 if node.verb == option.verb and node.touch == option.touch:
                     worth = node.visits + node.worths[node.seat]
                     if worth > most:
                         most = worth
-                        chosen = option
-        return chosen
+                        chosen, found = option, node
+        return chosen, found
 
     def iterate(self, world: State, root: Node, seat: Seat, dice: Dice) -> None:
         """One world: down the tree to where nothing has been tried, a look at all that could be, and back."""
