@@ -140,6 +140,8 @@ class SantaMariaTalk(Talk):
             return _taken(view, touch[0])
         if verb == "lay":
             return _laid(view, touch)
+        if verb == "pass":
+            return {"city": _yes(not view.has_colony(seat))}
         if verb == "ship":
             return {"points": _ship_points(view, touch[0])}
         if verb == "send":

@@ -390,7 +390,11 @@ brief-lay = { do-lay }
 brief-activate = { NAME($building) }, { NAME($place) }
 brief-use = { NAME($place) }: { NAME($second) }
 brief-use-cacao = { NAME($place) }: { NAME($second) }
-brief-pass = { NAME($place) }
+brief-pass =
+    { $city ->
+        [yes] { NAME($place, case: "city") }
+       *[no] { NAME($place) }
+    }
 brief-ship = { NAME($place) }: { part-points }
 brief-hire =
     { $cell ->
@@ -947,14 +951,19 @@ place-dock-special = the special dock
     .start = The special dock
 help-dock-special = A special ship goes to any of your docks but the fullest.
 place-pass-coins = the first space, 2 coins
+    .city = the first space, 2 coins
 help-pass-coins = Pass and take 2 coins. Whoever is highest begins the next year. Then your docks give.
 place-pass-religion = the second space, religion
+    .city = the second space, religion
 help-pass-religion = Pass with a religion action. Then your docks give.
 place-pass-conquistador = the third space, conquistador
+    .city = the third space, conquistador
 help-pass-conquistador = Pass with a conquistador action. Then your docks give.
 place-pass-shipping = the fourth space, shipping
+    .city = the fourth space, a full warehouse
 help-pass-shipping = Pass and load a ship. Then your docks give. The city fills a warehouse instead.
 place-pass-road = the fifth space, road with two colonists
+    .city = the fifth space, a level of a temple
 help-pass-road = Pass and lay a road tile with two colonists on an empty cell. Then your docks give. The city may complete a temple level instead.
 place-religion = space { $number } of the religion track
 help-religion = Monks come at spaces 2, 5, 8, 12, 16 and 20, blue dice at 2 and 8. At the end of the track each step gives 1 happiness.

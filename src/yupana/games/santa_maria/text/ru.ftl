@@ -419,7 +419,11 @@ brief-lay =
 brief-activate = { NAME($building) } ({ NAME($place) })
 brief-use = { NAME($place) }: { NAME($second) }
 brief-use-cacao = { NAME($place) }: { NAME($second) }
-brief-pass = { NAME($place) }
+brief-pass =
+    { $city ->
+        [yes] { NAME($place, case: "city") }
+       *[no] { NAME($place) }
+    }
 brief-ship = { NAME($place) }: { part-points }
 brief-hire =
     { $cell ->
@@ -1033,14 +1037,19 @@ help-dock-happiness = Когда вы пасуете, каждый ваш кор
 place-dock-special = новый док
 help-dock-special = Особый корабль идёт в любой ваш док, кроме самого полного.
 place-pass-coins = первое место, 2 монеты
+    .city = первое место, 2 монеты
 help-pass-coins = Спасуйте и возьмите 2 монеты. Кто выше всех, тот начинает следующий год. Затем своё дают ваши доки.
 place-pass-religion = второе место, религия
+    .city = второе место, религия
 help-pass-religion = Спасуйте с действием религии. Затем своё дают ваши доки.
 place-pass-conquistador = третье место, конкистадор
+    .city = третье место, конкистадор
 help-pass-conquistador = Спасуйте с действием конкистадора. Затем своё дают ваши доки.
 place-pass-shipping = четвёртое место, морская торговля
+    .city = четвёртое место, полный склад
 help-pass-shipping = Спасуйте и загрузите корабль. Затем своё дают ваши доки. Город взамен заполняет склад.
 place-pass-road = пятое место, дорога с двумя колонистами
+    .city = пятое место, уровень храма
 help-pass-road = Спасуйте и положите жетон дороги с двумя колонистами на пустую клетку. Затем своё дают ваши доки. Город взамен может завершить уровень храма.
 place-religion = деление { $number } шкалы религии
 help-religion = Монахи приходят на делениях 2, 5, 8, 12, 16 и 20, синие кубики — на 2 и 8. В конце шкалы каждый шаг даёт 1 очко счастья.

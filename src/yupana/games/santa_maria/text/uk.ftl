@@ -419,7 +419,11 @@ brief-lay =
 brief-activate = { NAME($building) } ({ NAME($place) })
 brief-use = { NAME($place) }: { NAME($second) }
 brief-use-cacao = { NAME($place) }: { NAME($second) }
-brief-pass = { NAME($place) }
+brief-pass =
+    { $city ->
+        [yes] { NAME($place, case: "city") }
+       *[no] { NAME($place) }
+    }
 brief-ship = { NAME($place) }: { part-points }
 brief-hire =
     { $cell ->
@@ -1033,14 +1037,19 @@ help-dock-happiness = Коли ви пасуєте, кожен ваш кораб
 place-dock-special = новий док
 help-dock-special = Особливий корабель іде до будь-якого вашого доку, крім найповнішого.
 place-pass-coins = перше місце, 2 монети
+    .city = перше місце, 2 монети
 help-pass-coins = Спасуйте й візьміть 2 монети. Хто найвище, той починає наступний рік. Потім своє дають ваші доки.
 place-pass-religion = друге місце, релігія
+    .city = друге місце, релігія
 help-pass-religion = Спасуйте з дією релігії. Потім своє дають ваші доки.
 place-pass-conquistador = третє місце, конкістадор
+    .city = третє місце, конкістадор
 help-pass-conquistador = Спасуйте з дією конкістадора. Потім своє дають ваші доки.
 place-pass-shipping = четверте місце, морська торгівля
+    .city = четверте місце, повний склад
 help-pass-shipping = Спасуйте й завантажте корабель. Потім своє дають ваші доки. Місто натомість заповнює склад.
 place-pass-road = п’яте місце, дорога з двома колоністами
+    .city = п’яте місце, рівень храму
 help-pass-road = Спасуйте й покладіть жетон дороги з двома колоністами на порожню клітинку. Потім своє дають ваші доки. Місто натомість може завершити рівень храму.
 place-religion = поділка { $number } шкали релігії
     .accusative = поділку { $number } шкали релігії
