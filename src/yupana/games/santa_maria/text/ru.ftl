@@ -359,7 +359,7 @@ do-advance = Сделать шаг на { NAME($place) }{ part-brings }
 do-advance-for = Ещё шаг за { NAME($place, case: "accusative") }{ part-brings }
 do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
-       *[other] ; сам стоит { $penalty } очка
+       *[other] ; минус { $penalty } очка в конце
     }
 do-hire =
     { $cell ->
@@ -629,7 +629,7 @@ log-goods-counted =
 log-points-counted =
     { $source ->
         [bishops-due] { $you ->
-            [yes] Епископы стоят вам { part-lost-points }.
+            [yes] За епископов вы теряете { part-lost-points }.
            *[no] { $seat } теряет за епископов { part-lost-points }.
         }
        *[other] { $you ->

@@ -359,7 +359,7 @@ do-advance = Зробити крок на { NAME($place, case: "accusative") }{ 
 do-advance-for = Ще крок за { NAME($place, case: "accusative") }{ part-brings }
 do-place-monk = { NAME($place) }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
-       *[other] ; сам коштує { $penalty } очки
+       *[other] ; мінус { $penalty } очки наприкінці
     }
 do-hire =
     { $cell ->
@@ -629,7 +629,7 @@ log-goods-counted =
 log-points-counted =
     { $source ->
         [bishops-due] { $you ->
-            [yes] Єпископи коштують вам { part-lost-points }.
+            [yes] За єпископів ви втрачаєте { part-lost-points }.
            *[no] { $seat } втрачає за єпископів { part-lost-points }.
         }
        *[other] { $you ->
