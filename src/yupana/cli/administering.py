@@ -103,7 +103,7 @@ def report(number: int) -> None:
         marks = " (reported)" * line.reported + " (deleted)" * line.deleted
         _say(f"  {line.at:%F %R} message {line.id}, {line.name}: {line.text}{marks}")
     for move in read.moves:
-        who = f"by {read.seats[move.seat]}" if move.seat >= 0 else "of the deal"
+        who = f"by {read.seats[move.seat] or f'seat {move.seat + 1}'}" if move.seat >= 0 else "of the deal"
         _say(f"  {move.at:%F %R:%S} entry {move.seq} {who}")
 
 

@@ -159,8 +159,8 @@ def _is_gone(status: int) -> bool:
 def compose(settings: Settings, row: Any) -> Said:
     """What a row says."""
     language, kind = row["language"], row["kind"]
-    paths = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
-    paths["renamed"] = "#/account"
+    opened = {"confirm": f"api/confirm/{row['token']}", "recover": f"#/recover/{row['token']}"}
+    paths = {**opened, "renamed": "#/account"}
     said = {
         "game": game_name(row["game"], language) if row["game"] else "",
         "names": ", ".join(row["names"] or []),

@@ -43,7 +43,7 @@ class CountPoints(Effect[SantaMaria]):
     """Goods, colonists, monks, sets and ships of one player are counted, in this order."""
 
     def run(self, state: SantaMaria, seat: Seat) -> None:
-        coins = state.has(seat, COIN) + sum([state.has(seat, good) * SELL_PRICE[good] for good in GOODS])
+        coins = coins_of(state, seat)
         state.add(seat, M_POINTS + FROM_GOODS, coins // COINS_PER_POINT)
         state.tell(GoodsCounted(seat, coins, coins // COINS_PER_POINT))
         state.score(seat, FROM_COLONISTS, colonist_points(state, seat))
@@ -64,13 +64,18 @@ class CountPoints(Effect[SantaMaria]):
 
 def standing(state: SantaMaria, seat: Seat) -> int:
     """The points that the seat would have if all were counted now."""
-    coins = state.has(seat, COIN) + sum([state.has(seat, good) * SELL_PRICE[good] for good in GOODS])
     monks = sum([scholar.points for scholar in scholars_of(state, seat)])
     for bishop in bishops_of(state, seat):
         monks += bishop.worth(state, seat) - state.bishop_penalty()
     ships = sum([state.components().ships[ship].points for ship in ships_of(state, seat)])
     ships += POINTS_PER_SET * sets_of(state, seat)
+    coins = coins_of(state, seat)
     return state.points(seat) + coins // COINS_PER_POINT + colonist_points(state, seat) + monks + ships
+
+
+def coins_of(state: SantaMaria, seat: Seat) -> int:
+    """The seat's coins once all its goods are sold."""
+    return state.has(seat, COIN) + sum([state.has(seat, good) * SELL_PRICE[good] for good in GOODS])
 
 
 def full_lines(state: SantaMaria, seat: Seat) -> list[int]:

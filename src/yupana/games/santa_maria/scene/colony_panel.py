@@ -262,8 +262,8 @@ def on_cell(seat: Seat, cell: int, mark: int) -> Piece:
 def governor(seat: Seat, cell: int) -> Piece:
     """The governor, and where he stands."""
     x, y = CELL_AT[cell]
-    where = (cell // SIDE + 1, cell % SIDE + 1)
-    label = Message("label-governor", {"row": where[0], "column": where[1], "points": GOVERNOR_POINTS[cell]})
+    points = GOVERNOR_POINTS[cell]
+    label = Message("label-governor", {"row": cell // SIDE + 1, "column": cell % SIDE + 1, "points": points})
     return Piece(f"governor.{seat}", label, "governor", x + 8, y + 2, scale=1.5, seat=seat)
 
 
