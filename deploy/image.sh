@@ -5,7 +5,7 @@
 #   image.sh wheel DIR    build it: the client, then the wheel that carries it, compiled unless YUPANA_COMPILE=0
 #   image.sh install DIR  install it into /opt/yupana, for a user yupana; needs nothing of the other two
 #
-# deploy/Dockerfile calls these one after the other, and so does tests/test_image.py in a clean root.
+# deploy/Dockerfile calls these one after the other, and so does tests/server/test_image.py in a clean root.
 set -eu
 cd "$(dirname "$0")/.."
 export DEBIAN_FRONTEND=noninteractive PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1

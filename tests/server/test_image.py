@@ -17,14 +17,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.clean_root import ROOT, CleanRoot
 from tests.server.scratch import Postgres
 from tests.server.town import free_port
 
-ROOT = Path(__file__).parents[2]
 TAKEN = ("LICENSE", "README.md", "deploy", "pyproject.toml", "setup.py", "requirements", "src", "web")
-TRUSTED = Path("/etc/ssl/certs/ca-certificates.crt")  # whom this machine trusts; inside, Debian writes its own there
-INSIDE = Path("/etc/ssl/outside.crt")
-SUITE = "trixie"
 ASKED = os.environ.get("YUPANA_CLEAN_ROOT", "")
 READY_SECONDS = 60
 
@@ -34,51 +31,6 @@ pytestmark = [
 ]
 
 
-class CleanRoot:
-    """A Debian in a folder. Mounts are its processes' own and go with them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        trusted = {name: str(INSIDE) for name in ("PIP_CERT", "SSL_CERT_FILE", "NPM_CONFIG_CAFILE")}
-        self.environment = {
-            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
-            "HOME": "/root",
-            "LANG": "C.UTF-8",
-            "YUPANA_COMPILE": os.environ.get("YUPANA_COMPILE", "0"),
-            **(trusted if TRUSTED.exists() else {}),
-        }
-
-    def make(self) -> None:
-        """Lay the Debian out, with this checkout in /yupana and the machine's own way into the network."""
-        made = ["debootstrap", "--variant=minbase", SUITE] if ASKED == "1" else ["cp", "-a", ASKED]
-        self.timed(" ".join(made), [*made, str(self.folder)])
-        listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *TAKEN]
-        files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout
-        for name in files.decode().rstrip("\0").split("\0"):
-            to = self.folder / "yupana" / name
-            to.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, to)
-        (self.folder / "etc" / "ssl").mkdir(exist_ok=True)
-        for file, to in ((Path("/etc/resolv.conf"),) * 2, (Path("/etc/hosts"),) * 2, (TRUSTED, INSIDE)):
-            if file.exists():
-                shutil.copy(file, self.folder / to.relative_to("/"))
-
-    def inside(self, user: str, *command: str) -> list[str]:
-        """A command as it is run inside."""
-        enter = 'mount -t proc proc "$0/proc" && exec chroot --userspec="$1" "$0" "${@:2}"'
-        return ["unshare", "--mount", "bash", "-c", enter, str(self.folder), user, *command]
-
-    def run(self, *command: str) -> None:
-        """As root, to its end."""
-        self.timed(" ".join(command), self.inside("root", *command))
-
-    def timed(self, what: str, command: list[str]) -> None:
-        began = time.monotonic()
-        said = subprocess.run(command, env=self.environment, check=False, capture_output=True, text=True)
-        print(f"{time.monotonic() - began:7.1f} s  {what}", flush=True)
-        assert said.returncode == 0, f"{what}\n{said.stdout[-3000:]}\n{said.stderr[-3000:]}"
-
-
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
     """A database outside, as a host has one."""
@@ -86,6 +38,17 @@ def postgres() -> Iterator[Postgres]:
     found.start()
     yield found
     found.remove()
+
+
+def lay_out(root: CleanRoot) -> None:
+    """A Debian with this checkout in /yupana."""
+    root.make(None if ASKED == "1" else Path(ASKED))
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *TAKEN]
+    files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout
+    for name in files.decode().rstrip("\0").split("\0"):
+        to = root.folder / "yupana" / name
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, to)
 
 
 def answer(address: str) -> str:
@@ -105,7 +68,7 @@ def test_in_a_clean_debian_the_script_of_the_image_makes_a_server_that_answers(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     root = CleanRoot(tmp_path / "root")
-    root.make()
+    lay_out(root)
     script = "/yupana/deploy/image.sh"
     root.run(script, "tools")
     root.run(script, "wheel", "/wheels")
