@@ -10,7 +10,7 @@ from yupana.bots import Bot, make_bot
 from yupana.bots.evaluation import evaluation_of
 from yupana.bots.search import Node, Plan, SearchBot
 from yupana.bots.timed import TimedBot
-from yupana.engine.agenda import Decision, FreeOption, Option
+from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option
 from yupana.engine.codec import text_of
 from yupana.engine.dice import KeyedDice, QuickDice
 from yupana.engine.machine import deciders, decision_of
@@ -127,6 +127,27 @@ def test_whoever_does_not_look_at_replies_thinks_of_the_own_turn_alone(replies: 
     bot = SearchBot(Alone(replies), Plan(iterations=200))
     choice(bot, match, seat)
     assert thought_of(bot.root) == ({0, 1} if replies else {seat})
+
+
+def nodes(node: Node) -> list[Node]:
+    """All of a tree."""
+    return [node, *[each for child in node.children for each in nodes(child)]]
+
+
+@pytest.mark.parametrize("game", ["santa-maria", "endless-winter"])
+def test_whoever_plays_alone_does_not_think_beyond_the_own_turn_either(game: str) -> None:
+    rules, evaluation, dice = title(game).game, evaluation_of(game), KeyedDice(bytes(32))
+    match: Match[Any] = Match(rules, 1, digests=False)
+    match.begin(dice)
+    ends: list[Node] = []
+    while len(ends) < 2:
+        decision = decision_of(match.state, 0)
+        assert decision is not None
+        bot = SearchBot(evaluation, Plan(iterations=12))
+        bot.choose(rules, rules.view(match.state, 0), 0, decision, QuickDice(1))
+        ends += [node for node in nodes(bot.root) if node.verb == END_TURN and node.visits > 2]
+        match.play(0, decision.options[0].move(), dice)
+    assert not any(node.children for node in ends)
 
 
 class Ahead(Evaluation):

@@ -7,19 +7,20 @@ from typing import Final
 from yupana.engine.agenda import END_TURN, FreeOption, Option, Seat, State, Together
 from yupana.engine.dice import Dice
 from yupana.engine.machine import decisions, settle, take
+from yupana.insight.evaluation import Evaluation
 
 DECISIONS_MAX: Final = 60  # of one turn
 
 
-def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice) -> int:
-    """Play anything until the seat's turn is over; how many decisions that took.
+def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice, evaluation: Evaluation, stretch: int) -> int:
+    """Play anything until the seat's turn or the stretch that is thought through is over; how many decisions it took.
 
     What may be done beside a turn is left alone: whoever sells and buys at random has little when it ends.
     """
     settle(state, dice)
     for made in range(DECISIONS_MAX):
         pending = decisions(state)
-        if not pending:
+        if not pending or evaluation.stretch(state) != stretch:
             return made
         together = isinstance(state.agenda.steps[-1], Together)
         if not together and (ended or pending[0].seat != seat):

@@ -25,11 +25,12 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], view: State, seat: Seat, decision: Decision, dice: Dice) -> Option:
         best = decision.options[0]
         best_value = WORST
+        stretch = self.evaluation.stretch(view)
         for option in decision.options:
             for _ in range(FINISHES):
                 world = game.guess(view, seat, dice)
                 take(world, seat, option)
-                made = finish_turn(world, seat, option.verb == END_TURN, dice)
+                made = finish_turn(world, seat, option.verb == END_TURN, dice, self.evaluation, stretch)
                 value = self.evaluation.value(world, seat) - made  # of two ways to the same table, the shorter
                 if value > best_value:
                     best = option

@@ -84,6 +84,7 @@ class SearchBot(Bot):
         self.values: list[int] = []  # of the seats, where the tree begins
         self.iterations = 0  # of the latest choice
         self.hurried = False
+        self.stretch = 0  # that is thought through
         self.goes_on = False  # the question follows from the latest answer
         self.turn_ended = True  # by that answer
 
@@ -112,6 +113,7 @@ class SearchBot(Bot):
         self.decision = self.kept(view, seat, decision) if self.plan.careful else decision
         self.iterations = 0
         self.hurried = False
+        self.stretch = self.evaluation.stretch(view)
         if root is None:
             world = game.guess(view, seat, QuickDice(0))
             self.values = [self.evaluation.value(world, each) for each in range(world.seats)]
@@ -203,7 +205,7 @@ class SearchBot(Bot):
                 for each in pending:
                     if each.seat == seat:
                         decision = each
-            elif not self.replies and node.verb == END_TURN and decision.seat != seat:
+            elif not self.replies and (node.verb == END_TURN or self.evaluation.stretch(world) != self.stretch):
                 break
             if not node.children:
                 worths = self.widen(node, world, decision, dice)
@@ -243,7 +245,7 @@ class SearchBot(Bot):
         best: list[float] = []
         for _ in range(self.finishes):
             end: State = world.clone()
-            made = finish_turn(end, done.seat, done.verb == END_TURN, dice)
+            made = finish_turn(end, done.seat, done.verb == END_TURN, dice, self.evaluation, self.stretch)
             worths = self.worths(end)
             if not best or worths[done.seat] > best[done.seat]:
                 best = worths

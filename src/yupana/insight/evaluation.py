@@ -38,6 +38,10 @@ class Evaluation:
         """Whether a search looks at what others do after the turn, or thinks its own through to the end."""
         return True
 
+    def stretch(self, state: Any) -> int:
+        """A number that changes where a search has thought enough, though nobody else was asked and no turn ended."""
+        return 0
+
     def finishes(self) -> int:
         """In how many ways a search finishes a turn, at random, before it asks; 0: it asks in the middle of a turn."""
         return 0

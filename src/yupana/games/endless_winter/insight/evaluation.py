@@ -106,6 +106,10 @@ class EndlessWinterEvaluation(Fitted):
     def replies(self) -> bool:
         return False  # or whatever puts the end of the turn off looks better than ending it
 
+    def stretch(self, state: Any) -> int:
+        round: int = state.round
+        return round
+
     def finishes(self) -> int:
         return 3  # what a card leads to is seen when its action is done
 
