@@ -41,6 +41,7 @@ ui-won = you won
 ui-tied = tied for first place
 ui-lost = you lost
 ui-page-back = Back
+ui-all-pages = All pages
 ui-page-on = Next
 difficulty-random = Random
 difficulty-novice = Easy

@@ -43,6 +43,7 @@ ui-won = победа
 ui-tied = общее первое место
 ui-lost = поражение
 ui-page-back = Назад
+ui-all-pages = Все страницы
 ui-page-on = Далее
 difficulty-random = Наугад
 difficulty-novice = Легко

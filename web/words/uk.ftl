@@ -43,6 +43,7 @@ ui-won = перемога
 ui-tied = спільне перше місце
 ui-lost = поразка
 ui-page-back = Назад
+ui-all-pages = Усі сторінки
 ui-page-on = Далі
 difficulty-random = Навмання
 difficulty-novice = Легко
