@@ -32,7 +32,7 @@ def fit(samples: Samples, knots: tuple[int, ...], before: Rows, alike: float) ->
     Samples of one match say nearly the same, so `alike` of them count as one. Weights are held by what is believed of
     them, not by how often their features are seen: those seen seldom would follow a few lucky matches anywhere.
     """
-    late = int(samples.moments.max()) + 1
+    late = int(np.max(samples.moments)) + 1
     shares = np.zeros((late, len(knots)))
     for moment in range(late):
         for knot, share in between(knots, moment):
