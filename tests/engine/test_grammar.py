@@ -8,13 +8,11 @@ from tests.engine.script import Ask, Script, SpendFree, Write, table, words_afte
 from yupana.engine.agenda import Agenda, Choice, Effect, FreeOption, Option, Price, Seat, Step
 from yupana.engine.grammar import (
     Choose,
-    Cost,
     EachSeat,
     Either,
     Frame,
     InAnyOrder,
     May,
-    PayFor,
     Repeat,
     Resumed,
     Sequence,
@@ -148,16 +146,6 @@ def test_equal_parts_are_offered_once_and_happen_as_often_as_they_stand_there() 
 # Paying for something.
 
 
-class Spend(Cost[Script]):
-    """Costs one of what is free."""
-
-    def is_payable(self, state: Script, seat: Seat) -> bool:
-        return state.free > 0
-
-    def run(self, state: Script, seat: Seat) -> None:
-        state.free -= 1
-
-
 class Closed(Choice[Script]):
     """A choice beside which nothing is free."""
 
@@ -166,45 +154,6 @@ class Closed(Choice[Script]):
 
     def is_window(self) -> bool:
         return False
-
-
-class PurseTable(Script):
-    """Nothing is free here; what could be is spent as coins."""
-
-    def copy(self) -> "PurseTable":
-        return PurseTable(self.agenda.clone(), self.seats, self.words[:], self.free)
-
-    def free_options(self, seat: Seat, choice: Choice[Any]) -> list[FreeOption]:
-        return []
-
-
-def purse(coins: int, *steps: Step[Any]) -> Script:
-    state = PurseTable(Agenda([], []), 2, [], coins)
-    state.agenda.push(0, steps)
-    return state
-
-
-def test_what_is_paid_for_follows_the_payment() -> None:
-    state = purse(1, PayFor(Spend(), Write("a")), Write("b"))
-    advance(state)
-    assert moves(state) == ["pay-for", "decline"]
-    assert words_after(state, "pay-for") == ["a.0", "b.0"]
-    assert state.free == 0
-
-
-def test_who_cannot_pay_is_not_asked() -> None:
-    assert words_after(purse(0, PayFor(Spend(), Write("a")), Write("b"))) == ["b.0"]
-
-
-def test_something_can_be_paid_for_so_many_times_and_no_more() -> None:
-    state = purse(5, PayFor(Spend(), Write("a"), 2), Write("b"))
-    assert words_after(state, "pay-for", "pay-for") == ["a.0", "a.0", "b.0"]
-    assert state.free == 3
-
-
-def test_something_can_be_paid_for_as_long_as_there_is_anything() -> None:
-    state = purse(3, PayFor(Spend(), Write("a"), PayFor.ANY), Write("b"))
-    assert words_after(state, "pay-for", "pay-for", "pay-for") == ["a.0", "a.0", "a.0", "b.0"]
 
 
 # What is free.

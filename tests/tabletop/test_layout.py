@@ -2,7 +2,7 @@
 
 import pytest
 
-from yupana.tabletop.layout import grid, on_ring, ring, row
+from yupana.tabletop.layout import grid, on_ring, row
 
 
 def test_a_row_keeps_its_pitch_while_there_is_room() -> None:
@@ -23,4 +23,3 @@ def test_a_grid_goes_line_by_line() -> None:
 def test_a_ring_runs_clockwise_from_the_top() -> None:
     assert on_ring((0, 0), 10, 0) == (0, -10)
     assert on_ring((0, 0), 10, 90) == pytest.approx((10, 0))
-    assert ring(3, (0, 0), 10, 0, 180) == [(0, -10), (10, 0), (0, 10)]

@@ -128,30 +128,6 @@ class Cost(Effect[S]):
         raise NotImplementedError
 
 
-class PayFor(Choice[State]):
-    """'You may pay ... to ...', once or several times."""
-
-    ANY: Final = 0  # as often as the seat likes
-
-    def __init__(self, cost: Cost[Any], step: Step[Any], times: int = 1) -> None:
-        self.cost: Final = cost
-        self.step: Final = step
-        self.times: Final = times
-
-    def options(self, state: State, seat: Seat) -> list[Option]:
-        """To pay, if the seat can."""
-        if not self.cost.is_payable(state, seat):
-            return []
-        if self.times == 1:
-            return [Option("pay-for", (), (self.cost, self.step))]
-        again = PayFor(self.cost, self.step, self.times - 1 if self.times else PayFor.ANY)
-        return [Option("pay-for", (), (self.cost, self.step, again))]
-
-    def way_out(self) -> Option | None:
-        """To keep what it costs."""
-        return DECLINE
-
-
 class EachSeat(Effect[State]):
     """'Clockwise, beginning with ..., each player ...'."""
 

@@ -24,9 +24,3 @@ def on_ring(centre: Sequence[float], radius: float, angle: float) -> Point:
     """The point at an angle, in degrees clockwise from the top."""
     at = radians(angle)
     return round(centre[0] + radius * sin(at), 2), round(centre[1] - radius * cos(at), 2)
-
-
-def ring(count: int, centre: Sequence[float], radius: float, first: float, last: float) -> list[Point]:
-    """Things along an arc, evenly from the first angle to the last."""
-    pitch = (last - first) / max(1, count - 1)
-    return [on_ring(centre, radius, first + n * pitch) for n in range(count)]

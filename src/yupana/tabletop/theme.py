@@ -21,7 +21,6 @@ NIGHT: Final[Mapping[str, str]] = {
     "ink": "#F4ECD8",
 }
 SEATS: Final = ("#B5402A", "#2F7D5B", "#E0A526", "#35507A", "#6B4A86")  # each with the weave of its number
-WEAVES: Final = "weaves.svg"
 
 
 def variables(night: bool = False, seat: int | None = None) -> dict[str, str]:

@@ -258,7 +258,6 @@ LAYOUTS: Final = (  # offset of each slot, and whether it is turned
 )
 LAYOUT_FOR: Final = (0, 0, 0, 1, 2)  # by number of players
 LEVELS: Final = ("cell", "second-level", "third-level", "fourth-level")
-SUPPORTERS: Final = 4
 
 
 class Field:

@@ -67,8 +67,6 @@ from yupana.games.endless_winter.pools import LABOUR
 from yupana.games.endless_winter.state import GAMEPLAY, GLACIER_MODULE, REST_MODULE, EndlessWinter
 from yupana.games.endless_winter.turn import CleanUp, Turn
 
-CULTURES_EACH_ERA = 20
-
 
 def check_table(table: EndlessWinter) -> None:
     """Everything that holds of every table."""

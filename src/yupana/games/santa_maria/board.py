@@ -97,11 +97,7 @@ DOCK_COINS: Final = 2  # for each ship
 POINTS_PER_SET: Final = 3
 
 # Pass spaces, from the top.
-PASS_COINS: Final = 0
-PASS_RELIGION: Final = 1
-PASS_CONQUISTADOR: Final = 2
-PASS_SHIPPING: Final = 3
-PASS_ROAD: Final = 4
+PASS_ROAD: Final = 4  # the last
 PASS_SPACES: Final = 5
 PASS_SPACE: Final[tuple[Place, ...]] = (
     "pass-coins",

@@ -6,7 +6,6 @@ from typing import Final
 
 from yupana.games.santa_maria.board import BIT, CELLS, SIDE
 
-DOT: Final = 0
 DOMINO: Final = 1
 ELL: Final = 2
 BAR: Final = 3

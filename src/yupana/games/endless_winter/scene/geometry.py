@@ -126,7 +126,6 @@ MAT_WIDTH: Final = 500.0
 OWN_MAT_HEIGHT: Final = 392.0
 MAT_HEIGHT: Final = 470.0  # of the others, with their open cards
 NOMAD_HEIGHT: Final = 330.0
-MAT_LEFT: Final = 58.0
 FIRST_ROW: Final = 28.0
 PILE_X: Final[Floats] = (84.0, 150.0, 216.0, 282.0, 348.0)
 POINTS_X: Final = 456.0
@@ -157,7 +156,7 @@ FIGURE_STAND: Final[Floats] = (84.0, 128.0, 172.0)  # where figures wait, on the
 # The Nomad's board.
 NOMAD_CARD_X: Final[Floats] = (104.0, 196.0, 288.0)  # of this round
 NOMAD_CARD_Y: Final = 108.0
-NOMAD_RESERVE_Y: Final = 70.0
+NOMAD_RESERVE_Y: Final = 196.0
 NOMAD_STONE_X: Final[Floats] = (363.0, 412.0, 461.0)
 NOMAD_STONE_Y: Final = 132.0
 NOMAD_STONE_SCALE: Final = 0.72

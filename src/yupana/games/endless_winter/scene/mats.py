@@ -59,6 +59,7 @@ from yupana.games.endless_winter.scene.geometry import (
     NOMAD_CARD_X,
     NOMAD_CARD_Y,
     NOMAD_HEIGHT,
+    NOMAD_RESERVE_Y,
     NOMAD_STONE_SCALE,
     NOMAD_STONE_X,
     NOMAD_STONE_Y,
@@ -402,7 +403,7 @@ def nomad(view: EndlessWinter, seat: Seat) -> Panel:
     add_stones(pieces, view, seat, NOMAD_STONE_X, NOMAD_STONE_Y, NOMAD_STONE_SCALE)
     for cell in range(1, len(RESERVE_CELL)):
         left = min(IN_EACH_CELL, max(0, IN_EACH_CELL * cell - view.has(seat, M_MEGALITHS)))
-        pieces += reserve(seat, cell, left, False, 196.0)
+        pieces += reserve(seat, cell, left, False, NOMAD_RESERVE_Y)
     add_animals(pieces, view, seat, False, (64.0, 230.0, 426.0, 90.0))
     return Panel(
         f"mat.{seat}",

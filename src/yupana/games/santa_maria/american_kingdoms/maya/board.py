@@ -29,7 +29,6 @@ DISTRICT: Final[tuple[Place, ...]] = ("trade", "festival", "gold-temple", "const
 TOP_LEVEL: Final = 3
 
 # What buildings of the city give, by the number of the effect.
-CITY_WARRIOR: Final = 8
 CITY: Final[tuple[Place, ...]] = (
     "city-wood",
     "city-grain",

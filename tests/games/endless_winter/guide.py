@@ -1,0 +1,3 @@
+"""What the guide of Endless Winter must tell of."""
+
+AUTOMATA = ("nomad",)
