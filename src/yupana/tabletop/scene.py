@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from yupana.seats import Seat as Seat
@@ -58,6 +59,28 @@ class Panel:
     seat: Seat | None = None  # whose it is
     icon: str = ""  # a symbol of the game's art, for its tab
     short: Message | None = None  # its title in one word, for its tab
+
+
+def panel(
+    id: str,
+    pieces: list[Piece],
+    width: float,
+    height: float,
+    role: str,
+    icon: str,
+    *,
+    backdrop: str = "",
+    seat: Seat | None = None,
+) -> Panel:
+    """A panel whose words are found by its id, and what is drawn behind it as well where nothing else is named."""
+    title, short = names_of(id)
+    return Panel(id, title, tuple(pieces), width, height, backdrop or f"panel-{id}", role, seat, icon, short)
+
+
+@cache
+def names_of(id: str) -> tuple[Message, Message]:
+    """The title of a panel, and its title in one word."""
+    return Message(f"panel-{id}"), Message(f"short-{id}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from yupana.games.template.board import CARD, COCA, HAND, NO_CARD, PACES, STATIO
 from yupana.games.template.state import Chaski
 from yupana.tabletop.layout import Point, row
 from yupana.tabletop.mats import SEALS, SHORT, TITLES
-from yupana.tabletop.scene import Message, Panel, Piece, Scene
+from yupana.tabletop.scene import Message, Panel, Piece, Scene, panel
 
 COLUMNS: Final = 10  # stations of the road, which winds up the mountain from the lower left
 PITCH: Final = 58.0
@@ -47,17 +47,7 @@ def road(view: Chaski) -> Panel:
         pieces.append(Piece(f"runner.{seat}", label, "fox" if runs is None else "runner", x + dx, y + dy, seat=runs))
     if view.fox and view.laid[view.people] != NO_CARD:
         pieces.append(laid(view, view.people, WIDTH - 50))
-    return Panel(
-        "road",
-        Message("panel-road"),
-        tuple(pieces),
-        WIDTH,
-        HEIGHT,
-        "road",
-        "board",
-        icon="sun",
-        short=Message("short-road"),
-    )
+    return panel("road", pieces, WIDTH, HEIGHT, "board", "sun", backdrop="road")
 
 
 def mat(view: Chaski, seat: Seat, own: bool) -> Panel:

@@ -41,7 +41,7 @@ from yupana.games.endless_winter.scene.geometry import (
 )
 from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import REST_MODULE, EndlessWinter
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
 def board(view: EndlessWinter) -> Panel:
@@ -56,9 +56,7 @@ def board(view: EndlessWinter) -> Panel:
     for column in range(len(COLUMNS)):
         pieces.append(COLUMN_PIECES[column])
         add_figures(pieces, view, column)
-    return Panel(
-        "board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board", icon="tribe-figure", short=SHORT
-    )
+    return panel("board", pieces, BOARD_WIDTH, BOARD_HEIGHT, "board", "tribe-figure", backdrop="board")
 
 
 @lru_cache(CACHED)
@@ -129,8 +127,6 @@ def figure_piece(seat: Seat, figure: int, n: int, column: int, at: int) -> Piece
 
 # What never changes.
 
-TITLE: Final = Message("panel-board")
-SHORT: Final = Message("short-board")
 ROUND_PIECES: Final = tuple(
     [
         Piece(f"round.{n}", Message("label-round-space", {"round": n}), f"round-{n}", ROUND_X[n], TRACK_Y, printed=True)

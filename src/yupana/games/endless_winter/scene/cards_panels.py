@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from yupana.games.endless_winter.animals import animals_left
 from yupana.games.endless_winter.board import (
@@ -41,7 +40,7 @@ from yupana.games.endless_winter.scene.geometry import (
 from yupana.games.endless_winter.scene.parts import CACHED, card_label, card_sprite, stone_piece
 from yupana.games.endless_winter.setup import ChooseChief, ChooseSetup, ChooseSide
 from yupana.games.endless_winter.state import EndlessWinter
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 # Tribe decks, culture cards, sacred stones.
 
@@ -57,17 +56,7 @@ def display(view: EndlessWinter) -> Panel:
         if stone != EMPTY:
             row, column = divmod(position, STONES_MAX)
             pieces.append(stone_piece(stone, STONE_X[column], STONE_Y[row]))
-    return Panel(
-        "display",
-        DISPLAY_TITLE,
-        tuple(pieces),
-        DISPLAY_WIDTH,
-        DISPLAY_HEIGHT,
-        "panel-display",
-        "cards",
-        icon="culture-card",
-        short=DISPLAY_SHORT,
-    )
+    return panel("display", pieces, DISPLAY_WIDTH, DISPLAY_HEIGHT, "cards", "culture-card")
 
 
 @lru_cache(CACHED)
@@ -103,17 +92,7 @@ def animals(view: EndlessWinter) -> Panel:
     """The deck and the hunting grounds."""
     pieces = [animal_deck(animals_left(view))]
     pieces += [prey(n, species) for n, species in enumerate(view.grounds)]
-    return Panel(
-        "animals",
-        ANIMALS_TITLE,
-        tuple(pieces),
-        ANIMALS_WIDTH,
-        ANIMALS_HEIGHT,
-        "panel-animals",
-        "cards",
-        icon="animal",
-        short=ANIMALS_SHORT,
-    )
+    return panel("animals", pieces, ANIMALS_WIDTH, ANIMALS_HEIGHT, "cards", "animal")
 
 
 @lru_cache(CACHED)
@@ -153,16 +132,14 @@ def draft(view: EndlessWinter) -> Panel | None:
         return None
     columns = len({piece.x for piece in pieces})
     rows = len({piece.y for piece in pieces})
-    return Panel(
+    return panel(
         "draft",
-        DRAFT_TITLE,
-        tuple(pieces),
+        pieces,
         DRAFT_WIDTH[columns],
         DRAFT_HEIGHT[rows],
-        f"panel-draft-{columns}-{rows}",
         "cards",
-        icon="chief-figure",
-        short=DRAFT_SHORT,
+        "chief-figure",
+        backdrop=f"panel-draft-{columns}-{rows}",
     )
 
 
@@ -180,13 +157,3 @@ def setup_choice(card: int, column: int) -> Piece:
     name = SETUP_CARDS[card]
     label = Message("label-setup", {"card": name})
     return Piece(name, label, name, DRAFT_X[column], DRAFT_Y[0], place=name)
-
-
-# What never changes.
-
-DISPLAY_TITLE: Final = Message("panel-display")
-DISPLAY_SHORT: Final = Message("short-display")
-ANIMALS_TITLE: Final = Message("panel-animals")
-ANIMALS_SHORT: Final = Message("short-animals")
-DRAFT_TITLE: Final = Message("panel-draft")
-DRAFT_SHORT: Final = Message("short-draft")

@@ -11,7 +11,7 @@ from yupana.games.endless_winter.megaliths import is_supported
 from yupana.games.endless_winter.scene.geometry import FIELD_HEIGHT, FIELD_WIDTH, megalith_point
 from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 BENEFITS: Final = (  # what is printed on the cells, tile by tile
     *("tool", "food", "idol", "card", "burial", "start", "food", "tool"),
@@ -38,16 +38,14 @@ def field(view: EndlessWinter) -> Panel:
             pieces.append(megalith(layout, position, owner))
         elif position >= CELLS and is_supported(view, position):
             pieces.append(upper(layout, position))
-    return Panel(
+    return panel(
         "megaliths",
-        TITLE,
-        tuple(pieces),
+        pieces,
         FIELD_WIDTH[layout],
         FIELD_HEIGHT[layout],
-        f"panel-field-{layout}",
         "track",
-        icon="megalith",
-        short=SHORT,
+        "megalith",
+        backdrop=f"panel-field-{layout}",
     )
 
 
@@ -93,9 +91,3 @@ def upper(layout: int, position: int) -> Piece:
     place = FIELDS[layout].places[position]
     x, y = megalith_point(layout, position)
     return Piece(place, Message("label-place", {"place": place}), "upper-spot", x, y, place=place, printed=True)
-
-
-# What never changes.
-
-TITLE: Final = Message("panel-megaliths")
-SHORT: Final = Message("short-megaliths")

@@ -21,7 +21,7 @@ from yupana.games.endless_winter.scene.geometry import (
 from yupana.games.endless_winter.scene.parts import CACHED, card_label, card_sprite, with_count
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.tabletop.packing import pack
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 BOXES: Final[tuple[tuple[int, str, Floats], ...]] = (
     (HAND, "label-hand-card", HAND_BOX),
@@ -43,7 +43,7 @@ def hand(view: EndlessWinter, seat: Seat) -> Panel:
             pieces += card(place, id, kind, amount, x, y, fitted.scale)
             if zone == HAND and is_locked(view, seat, kind):
                 pieces.append(Piece(f"{place}.lock", LOCKED, "lock", -26.0, 30.0, rides=place, printed=True))
-    return Panel("hand", TITLE, tuple(pieces), HAND_WIDTH, HAND_HEIGHT, "panel-hand", "hand", seat, "card", SHORT)
+    return panel("hand", pieces, HAND_WIDTH, HAND_HEIGHT, "hand", "card", seat=seat)
 
 
 def is_locked(view: EndlessWinter, seat: Seat, kind: int) -> bool:
@@ -61,6 +61,4 @@ def card(place: str, id: str, kind: int, amount: int, x: float, y: float, scale:
 
 # What never changes.
 
-TITLE: Final = Message("panel-hand")
-SHORT: Final = Message("short-hand")
 LOCKED: Final = Message("label-locked")

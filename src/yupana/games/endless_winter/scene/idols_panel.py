@@ -18,7 +18,7 @@ from yupana.games.endless_winter.scene.geometry import (
 )
 from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
 def idols(view: EndlessWinter) -> Panel:
@@ -32,9 +32,7 @@ def idols(view: EndlessWinter) -> Panel:
             level = view.level(seat, track)
             there = [each for each in seats if view.level(each, track) == level]
             pieces.append(idol_marker(seat, track, level, there.index(seat)))
-    return Panel(
-        "idols", TITLE, tuple(pieces), IDOLS_WIDTH, IDOLS_HEIGHT, "panel-idols", "track", icon="idol", short=SHORT
-    )
+    return panel("idols", pieces, IDOLS_WIDTH, IDOLS_HEIGHT, "track", "idol")
 
 
 @lru_cache(CACHED)
@@ -62,8 +60,6 @@ def level_piece(track: int, level: int) -> Piece:
     return Piece(f"{name}-level.{level}", label, f"{name}-{level}", LEVEL_X[level], IDOL_Y[track], printed=True)
 
 
-TITLE: Final = Message("panel-idols")
-SHORT: Final = Message("short-idols")
 PRINTED: Final = tuple(
     [
         piece

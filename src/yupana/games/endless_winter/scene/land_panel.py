@@ -18,7 +18,7 @@ from yupana.games.endless_winter.scene.geometry import (
 )
 from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
 def land(view: EndlessWinter) -> Panel:
@@ -37,7 +37,7 @@ def land(view: EndlessWinter) -> Panel:
             amount = view.camps[seat * HEXES + hex]
             if amount:
                 pieces.append(camps(seat, hex, amount))
-    return Panel("land", TITLE, tuple(pieces), LAND_WIDTH, LAND_HEIGHT, "panel-land", "board", icon="camp", short=SHORT)
+    return panel("land", pieces, LAND_WIDTH, LAND_HEIGHT, "board", "camp")
 
 
 @lru_cache(CACHED)
@@ -87,8 +87,6 @@ def village(junction: int, owner: Seat) -> Piece:
 
 # What never changes.
 
-TITLE: Final = Message("panel-land")
-SHORT: Final = Message("short-land")
 JUNCTION_PIECES: Final = tuple(
     [
         Piece(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.american_kingdoms.board import (
@@ -58,10 +57,7 @@ from yupana.games.santa_maria.scene.geometry import (
 from yupana.games.santa_maria.scene.parts import CACHED, dice, envoy
 from yupana.games.santa_maria.state import Ship
 from yupana.tabletop.layout import row
-from yupana.tabletop.scene import Message, Panel, Piece
-
-TITLE: Final = Message("panel-board")
-SHORT: Final = Message("short-board")
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
 def board(view: Kingdoms, viewer: Seat | None) -> Panel:
@@ -82,7 +78,7 @@ def board(view: Kingdoms, viewer: Seat | None) -> Panel:
         height += POOL_HEIGHT
     backdrop = f"board{'-hiring' if view.has_specialists() else ''}{'-pool' if viewer is None else ''}"
     role = "board" if viewer is None else "track"
-    return Panel("board", TITLE, tuple(pieces), BOARD_WIDTH, height, backdrop, role, icon="shipping", short=SHORT)
+    return panel("board", pieces, BOARD_WIDTH, height, role, "shipping", backdrop=backdrop)
 
 
 # What there is of each.

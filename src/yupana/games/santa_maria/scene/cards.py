@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
@@ -21,12 +20,7 @@ from yupana.games.santa_maria.scene.geometry import (
 from yupana.games.santa_maria.scene.parts import CACHED, cells_of, contents, ground_sprite
 from yupana.games.santa_maria.setup import ChooseColony, colonies_left
 from yupana.games.santa_maria.tiles import FIRST_HALL
-from yupana.tabletop.scene import Message, Panel, Piece
-
-TITLE: Final = Message("panel-display")
-SHORT: Final = Message("short-display")
-OFFER: Final = Message("panel-offer")
-OFFER_SHORT: Final = Message("short-offer")
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
 def display(view: Kingdoms) -> Panel:
@@ -38,7 +32,7 @@ def display(view: Kingdoms) -> Panel:
     more = 1 if view.has_expansion() else 0
     backdrop = "display-more" if more else "display"
     height = DISPLAY_HEIGHT[more]
-    return Panel("display", TITLE, tuple(pieces), DISPLAY_WIDTH, height, backdrop, "cards", icon="tile", short=SHORT)
+    return panel("display", pieces, DISPLAY_WIDTH, height, "cards", "tile", backdrop=backdrop)
 
 
 @lru_cache(CACHED)
@@ -66,9 +60,7 @@ def offer(view: Kingdoms) -> Panel | None:
             pieces += pair(n, scholar)
     if not pieces:
         return None
-    return Panel(
-        "offer", OFFER, tuple(pieces), DISPLAY_WIDTH, OFFER_HEIGHT, "offer", "cards", icon="tile", short=OFFER_SHORT
-    )
+    return panel("offer", pieces, DISPLAY_WIDTH, OFFER_HEIGHT, "cards", "tile", backdrop="offer")
 
 
 @lru_cache(CACHED)

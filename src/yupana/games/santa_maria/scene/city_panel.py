@@ -52,14 +52,12 @@ from yupana.games.santa_maria.scene.geometry import (
 from yupana.games.santa_maria.scene.parts import CACHED, counted, dice, die_sprite, envoy, plate
 from yupana.tabletop.layout import row
 from yupana.tabletop.mats import SHORT, TITLES
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 TOKEN_KINDS: Final = tuple(dict.fromkeys(TOKENS))
 WHITE_AT: Final = [(CITY_WHITE_X, y) for y in ROAD_Y]
 BLUE_AT: Final = [(CITY_BLUE_X, y) for y in ROAD_Y]
 ENVOY_X: Final = (20.0, 52.0)
-HAND: Final = Message("panel-hand")
-HAND_SHORT: Final = Message("short-hand")
 
 
 def city(view: Kingdoms, own: bool) -> Panel:
@@ -234,7 +232,7 @@ def hand(view: Kingdoms) -> Panel:
     """The cards that the Maya player holds."""
     held = in_hand(view)
     pieces = [card(n, x) for n, (x, _) in zip(held, row(len(held), 54.0, 0.0, 92.0, 412.0), strict=True)]
-    return Panel("hand", HAND, tuple(pieces), CITY_WIDTH, HAND_HEIGHT, "hand", "hand", MAYA, "card-icon", HAND_SHORT)
+    return panel("hand", pieces, CITY_WIDTH, HAND_HEIGHT, "hand", "card-icon", backdrop="hand", seat=MAYA)
 
 
 @lru_cache(CACHED)

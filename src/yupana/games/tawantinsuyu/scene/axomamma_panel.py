@@ -22,7 +22,7 @@ from yupana.games.tawantinsuyu.board import EMPTY, GODS, WORKERS
 from yupana.games.tawantinsuyu.scene.board_panel import CACHED
 from yupana.games.tawantinsuyu.scene.geometry import AXOMAMMA_HEIGHT, CELL_X, CELL_Y, MAT_WIDTH, SLOT_X, SLOT_Y
 from yupana.games.tawantinsuyu.state import AXOMAMMA, Tawantinsuyu
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 TOKEN_X: Final = 22.0  # from the middle of a cell to its first token
 TOKEN_PITCH: Final = 18.0
@@ -41,9 +41,7 @@ def axomamma(view: Tawantinsuyu) -> Panel:
         pieces.append(slot_piece(slot, slot_god(view, slot)))
     for n, worker in enumerate(view.her_workers):
         pieces.append(her_worker(n, worker, len(view.her_workers)))
-    return Panel(
-        "axomamma", TITLE, tuple(pieces), MAT_WIDTH, AXOMAMMA_HEIGHT, "panel-axomamma", "mat", AXOMAMMA, "potato", SHORT
-    )
+    return panel("axomamma", pieces, MAT_WIDTH, AXOMAMMA_HEIGHT, "mat", "potato", seat=AXOMAMMA)
 
 
 @lru_cache(CACHED)
@@ -83,8 +81,6 @@ def her_worker(n: int, worker: int, count: int) -> Piece:
 
 # What never changes.
 
-TITLE: Final = Message("panel-axomamma")
-SHORT: Final = Message("short-axomamma")
 CELL_PIECES: Final = tuple(
     [
         Piece(

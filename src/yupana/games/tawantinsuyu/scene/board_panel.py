@@ -58,7 +58,7 @@ from yupana.games.tawantinsuyu.scene.geometry import (
 )
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.tabletop.layout import on_ring
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 CACHED: Final = 8192  # pieces of a kind that are kept: all that are usual, for any number of matches
 COLOURS: Final = ("neutral", "blue", "green")
@@ -73,9 +73,7 @@ def board(view: Tawantinsuyu) -> Panel:
     add_village(pieces, view)
     add_nomads(pieces, view)
     pieces += corners(view)
-    return Panel(
-        "board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board", icon="worker-icon", short=SHORT
-    )
+    return panel("board", pieces, BOARD_WIDTH, BOARD_HEIGHT, "board", "worker-icon", backdrop="board")
 
 
 def printed_place(place: Place, sprite: str, x: float, y: float, turn: float = 0.0) -> Piece:
@@ -259,9 +257,7 @@ def casualties(amount: int) -> Piece:
 
 # What never changes.
 
-TITLE: Final = Message("panel-board")
-SHORT: Final = Message("short-board")
-SUN: Final = Piece("sun", TITLE, "coricancha-sun", CENTRE[0], CENTRE[1], printed=True)
+SUN: Final = Piece("sun", Message("panel-board"), "coricancha-sun", CENTRE[0], CENTRE[1], printed=True)
 
 
 def space_piece(space: int, place: Place) -> Piece:

@@ -62,7 +62,7 @@ from yupana.games.tawantinsuyu.state import ASIDE, DISCARDED, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import LARGE, STATUE
 from yupana.games.tawantinsuyu.tapestry import WEAVING, stack_size
 from yupana.games.tawantinsuyu.tiles import GOD_BONUS_PLACE
-from yupana.tabletop.scene import Argument, Message, Panel, Piece
+from yupana.tabletop.scene import Argument, Message, Panel, Piece, panel
 
 KINDS: Final = ("production", "permanent")
 MARKER_X: Final[tuple[float, ...]] = (-16.0, 16.0, -16.0, 16.0)
@@ -79,16 +79,7 @@ def temple(view: Tawantinsuyu) -> Panel:
     for seat in range(view.seats):
         there = [each for each in range(view.seats) if view.step(each) == view.step(seat)]
         pieces.append(temple_marker(seat, view.step(seat), there.index(seat), len(there)))
-    return Panel(
-        "temple",
-        TEMPLE_TITLE,
-        tuple(pieces),
-        BOARD_WIDTH,
-        TEMPLE_HEIGHT,
-        "panel-temple",
-        icon="steps",
-        short=TEMPLE_SHORT,
-    )
+    return panel("temple", pieces, BOARD_WIDTH, TEMPLE_HEIGHT, "track", "steps")
 
 
 @lru_cache(CACHED)
@@ -115,16 +106,7 @@ def regions(view: Tawantinsuyu) -> Panel:
             pieces.append(REGION_PIECES[space])
         else:
             pieces += (TAKEN[space], conquest(space, owner))
-    return Panel(
-        "regions",
-        REGIONS_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        REGIONS_HEIGHT,
-        "panel-regions",
-        icon="army-icon",
-        short=REGIONS_SHORT,
-    )
+    return panel("regions", pieces, SIDE_WIDTH, REGIONS_HEIGHT, "track", "army-icon")
 
 
 @lru_cache(CACHED)
@@ -148,17 +130,7 @@ def market(view: Tawantinsuyu) -> Panel:
     for slot, tile in enumerate(view.market):
         if tile != EMPTY:
             pieces.append(building(tile, slot))
-    return Panel(
-        "market",
-        MARKET_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        MARKET_HEIGHT,
-        "panel-market",
-        "cards",
-        icon="build",
-        short=MARKET_SHORT,
-    )
+    return panel("market", pieces, SIDE_WIDTH, MARKET_HEIGHT, "cards", "build")
 
 
 @lru_cache(CACHED)
@@ -193,17 +165,7 @@ def altar(view: Tawantinsuyu) -> Panel:
         pieces += god_played(view.gods.index(ASIDE), ASIDE_X, ALTAR_HEIGHT / 2, ALTAR_SCALE)
     pieces.append(army_deck(view.army_left, view.army.count(DISCARDED)))
     backdrop = f"panel-altar-{ALTAR_LIMIT[view.seats]}"
-    return Panel(
-        "altar",
-        ALTAR_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        ALTAR_HEIGHT,
-        backdrop,
-        "cards",
-        icon="god-icon",
-        short=ALTAR_SHORT,
-    )
+    return panel("altar", pieces, SIDE_WIDTH, ALTAR_HEIGHT, "cards", "god-icon", backdrop=backdrop)
 
 
 @lru_cache(CACHED)
@@ -253,17 +215,7 @@ def weavings(view: Tawantinsuyu) -> Panel:
         pieces.append(weaving(tile, STACK_X[1], WEAVINGS_HEIGHT / 2, 1.0))
     for n, tile in enumerate(starting_weavings(view) or view.on_sale):
         pieces.append(weaving(tile, SALE_X[n], SALE_Y, SALE_SCALE))
-    return Panel(
-        "weavings",
-        WEAVINGS_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        WEAVINGS_HEIGHT,
-        "panel-weavings",
-        "cards",
-        icon="weave",
-        short=WEAVINGS_SHORT,
-    )
+    return panel("weavings", pieces, SIDE_WIDTH, WEAVINGS_HEIGHT, "cards", "weave")
 
 
 @lru_cache(CACHED)
@@ -297,17 +249,7 @@ def statues(view: Tawantinsuyu) -> Panel:
         for statue in (god, LARGE + god):
             if view.statues[statue]:
                 pieces += statue_supply(statue, view.statues[statue], not worship)
-    return Panel(
-        "statues",
-        STATUES_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        STATUES_HEIGHT,
-        "panel-statues",
-        "cards",
-        icon="statue",
-        short=STATUES_SHORT,
-    )
+    return panel("statues", pieces, SIDE_WIDTH, STATUES_HEIGHT, "cards", "statue")
 
 
 def is_worship(view: Tawantinsuyu) -> bool:
@@ -338,18 +280,6 @@ def with_count(piece: Piece, amount: int, x: float, y: float) -> tuple[Piece, ..
 
 # What never changes.
 
-TEMPLE_TITLE: Final = Message("panel-temple")
-TEMPLE_SHORT: Final = Message("short-temple")
-REGIONS_TITLE: Final = Message("panel-regions")
-REGIONS_SHORT: Final = Message("short-regions")
-MARKET_TITLE: Final = Message("panel-market")
-MARKET_SHORT: Final = Message("short-market")
-ALTAR_TITLE: Final = Message("panel-altar")
-ALTAR_SHORT: Final = Message("short-altar")
-WEAVINGS_TITLE: Final = Message("panel-weavings")
-WEAVINGS_SHORT: Final = Message("short-weavings")
-STATUES_TITLE: Final = Message("panel-statues")
-STATUES_SHORT: Final = Message("short-statues")
 STEP_PIECES: Final = tuple(
     [
         Piece(

@@ -49,7 +49,7 @@ from yupana.games.tzolkin.scene.geometry import (
 )
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.tabletop.layout import on_ring
-from yupana.tabletop.scene import Message, Panel, Piece
+from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 CACHED: Final = 8192  # pieces of a kind that are kept: all that are usual, for any number of matches
 WORKER_SCALE: Final = 1.6
@@ -63,7 +63,7 @@ def board(view: Tzolkin) -> Panel:
     for number in range(len(GEARS)):
         add_gear(pieces, view, number)
     add_jungle(pieces, view)
-    return Panel("board", TITLE, tuple(pieces), BOARD_WIDTH, BOARD_HEIGHT, "board", "board", icon="day", short=SHORT)
+    return panel("board", pieces, BOARD_WIDTH, BOARD_HEIGHT, "board", "day", backdrop="board")
 
 
 def printed_place(place: Place, sprite: str, x: float, y: float) -> Piece:
@@ -237,8 +237,6 @@ def wood_pile(group: int, wood: int) -> Piece:
 
 # What never changes.
 
-TITLE: Final = Message("panel-board")
-SHORT: Final = Message("short-board")
 SUN: Final = Piece("sun", Message("panel-calendar"), "sun", CENTRE[0], CENTRE[1], printed=True)
 JUNGLE: Final = Piece("jungle", Message("panel-jungle"), "macaw", MACAW[0], MACAW[1], scale=1.25)
 FIRST: Final = printed_place(FIRST_PLAYER_SPACE, "first-player-space", FIRST_SPACE[0], FIRST_SPACE[1])

@@ -30,7 +30,7 @@ from yupana.games.tzolkin.scene.geometry import (
 )
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, BUILDINGS
-from yupana.tabletop.scene import Argument, Message, Panel, Piece
+from yupana.tabletop.scene import Argument, Message, Panel, Piece, panel
 
 
 def temples(view: Tzolkin) -> Panel:
@@ -40,16 +40,7 @@ def temples(view: Tzolkin) -> Panel:
         pieces.append(TEMPLE_PIECES[temple])
         for seat in range(view.seats):
             pieces.append(temple_marker(temple, seat, view.step(seat, temple)))
-    return Panel(
-        "temples",
-        TEMPLES_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        TEMPLES_HEIGHT,
-        "panel-temples",
-        icon="any-temple",
-        short=TEMPLES_SHORT,
-    )
+    return panel("temples", pieces, SIDE_WIDTH, TEMPLES_HEIGHT, "track", "any-temple")
 
 
 @lru_cache(CACHED)
@@ -69,16 +60,7 @@ def technologies(view: Tzolkin) -> Panel:
         pieces.append(TRACK_PIECES[track])
         for seat in range(view.seats):
             pieces.append(track_marker(track, seat, view.level(seat, track)))
-    return Panel(
-        "technologies",
-        TRACKS_TITLE,
-        tuple(pieces),
-        SIDE_WIDTH,
-        TRACKS_HEIGHT,
-        "panel-technologies",
-        icon="any-technology",
-        short=TRACKS_SHORT,
-    )
+    return panel("technologies", pieces, SIDE_WIDTH, TRACKS_HEIGHT, "track", "any-technology")
 
 
 @lru_cache(CACHED)
@@ -99,17 +81,7 @@ def buildings(view: Tzolkin) -> Panel:
         if tile != EMPTY:
             pieces.append(building(tile, slot))
     pieces.append(deck(len(view.deck), view.age))
-    return Panel(
-        "buildings",
-        BUILDINGS_TITLE,
-        tuple(pieces),
-        ROW_WIDTH,
-        ROW_HEIGHT,
-        "panel-buildings",
-        "cards",
-        icon="building",
-        short=BUILDINGS_SHORT,
-    )
+    return panel("buildings", pieces, ROW_WIDTH, ROW_HEIGHT, "cards", "building")
 
 
 @lru_cache(CACHED)
@@ -140,17 +112,7 @@ def monuments(view: Tzolkin) -> Panel:
     for slot, tile in enumerate(view.monuments):
         if tile != EMPTY:
             pieces.append(monument(tile, slot))
-    return Panel(
-        "monuments",
-        MONUMENTS_TITLE,
-        tuple(pieces),
-        ROW_WIDTH,
-        ROW_HEIGHT,
-        "panel-monuments",
-        "cards",
-        icon="monument",
-        short=MONUMENTS_SHORT,
-    )
+    return panel("monuments", pieces, ROW_WIDTH, ROW_HEIGHT, "cards", "monument")
 
 
 @lru_cache(CACHED)
@@ -170,10 +132,8 @@ def monument(tile: int, slot: int) -> Piece:
 
 def market(view: Tzolkin) -> Panel:
     """What resources are worth, and the skulls that are left."""
-    pieces = (*RATES, skull_bank(view.skulls))
-    return Panel(
-        "market", MARKET_TITLE, pieces, SIDE_WIDTH, MARKET_HEIGHT, "panel-market", icon="market", short=MARKET_SHORT
-    )
+    pieces = [*RATES, skull_bank(view.skulls)]
+    return panel("market", pieces, SIDE_WIDTH, MARKET_HEIGHT, "track", "market")
 
 
 @lru_cache(CACHED)
@@ -185,16 +145,6 @@ def skull_bank(amount: int) -> Piece:
 
 # What never changes.
 
-TEMPLES_TITLE: Final = Message("panel-temples")
-TEMPLES_SHORT: Final = Message("short-temples")
-TRACKS_TITLE: Final = Message("panel-technologies")
-TRACKS_SHORT: Final = Message("short-technologies")
-BUILDINGS_TITLE: Final = Message("panel-buildings")
-BUILDINGS_SHORT: Final = Message("short-buildings")
-MONUMENTS_TITLE: Final = Message("panel-monuments")
-MONUMENTS_SHORT: Final = Message("short-monuments")
-MARKET_TITLE: Final = Message("panel-market")
-MARKET_SHORT: Final = Message("short-market")
 TEMPLE_PIECES: Final = tuple(
     [printed_place(TEMPLES[t], f"temple-{TEMPLES[t]}", TEMPLE_X[t], TEMPLE_BASE) for t in range(3)]
 )
