@@ -39,8 +39,8 @@ from yupana.games.endless_winter.scene.geometry import (
     SECTION_Y,
     TRACK_Y,
 )
-from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import REST_MODULE, EndlessWinter
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
@@ -151,7 +151,7 @@ ORDER_PIECES: Final = tuple(
 def column_piece(column: int, name: Place) -> Piece:
     """A column with its three sections."""
     x, y = COLUMN_X[column], COLUMN_TOP + COLUMN_HEIGHT / 2
-    return Piece(name, Message("label-place", {"place": name}), f"column-{name}", x, y, place=name, printed=True)
+    return printed_place(name, f"column-{name}", x, y)
 
 
 COLUMN_PIECES: Final = tuple([column_piece(n, name) for n, name in enumerate(COLUMNS)])

@@ -37,9 +37,10 @@ from yupana.games.endless_winter.scene.geometry import (
     STONE_Y,
     TRIBE_Y,
 )
-from yupana.games.endless_winter.scene.parts import CACHED, card_label, card_sprite, stone_piece
+from yupana.games.endless_winter.scene.parts import card_label, card_sprite, stone_piece
 from yupana.games.endless_winter.setup import ChooseChief, ChooseSetup, ChooseSide
 from yupana.games.endless_winter.state import EndlessWinter
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 # Tribe decks, culture cards, sacred stones.

@@ -9,8 +9,8 @@ from typing import Final
 from yupana.games.endless_winter.board import ARROWS, CELLS, EMPTY, FIELDS, NEUTRAL, START_CELL, TILE_CELLS
 from yupana.games.endless_winter.megaliths import is_supported
 from yupana.games.endless_winter.scene.geometry import FIELD_HEIGHT, FIELD_WIDTH, megalith_point
-from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 BENEFITS: Final = (  # what is printed on the cells, tile by tile
@@ -90,4 +90,4 @@ def upper(layout: int, position: int) -> Piece:
     """A place on four megaliths."""
     place = FIELDS[layout].places[position]
     x, y = megalith_point(layout, position)
-    return Piece(place, Message("label-place", {"place": place}), "upper-spot", x, y, place=place, printed=True)
+    return printed_place(place, "upper-spot", x, y)

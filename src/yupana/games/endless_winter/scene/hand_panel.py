@@ -18,9 +18,10 @@ from yupana.games.endless_winter.scene.geometry import (
     PLAYED_BOX,
     Floats,
 )
-from yupana.games.endless_winter.scene.parts import CACHED, card_label, card_sprite, with_count
+from yupana.games.endless_winter.scene.parts import card_label, card_sprite
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.tabletop.packing import pack
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 BOXES: Final[tuple[tuple[int, str, Floats], ...]] = (

@@ -16,8 +16,8 @@ from yupana.games.endless_winter.scene.geometry import (
     IDOLS_WIDTH,
     LEVEL_X,
 )
-from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
@@ -49,8 +49,7 @@ def idol_marker(seat: Seat, track: int, level: int, n: int) -> Piece:
 def head(track: int) -> Piece:
     """The emblem of a track, which a hand touches."""
     name = TRACKS[track]
-    label = Message("label-place", {"place": name})
-    return Piece(name, label, f"track-{name}", IDOL_HEAD_X, IDOL_Y[track], place=name, printed=True)
+    return printed_place(name, f"track-{name}", IDOL_HEAD_X, IDOL_Y[track])
 
 
 def level_piece(track: int, level: int) -> Piece:

@@ -16,8 +16,8 @@ from yupana.games.endless_winter.scene.geometry import (
     NUMBER_Y,
     TOKEN_BELOW,
 )
-from yupana.games.endless_winter.scene.parts import CACHED
 from yupana.games.endless_winter.state import EndlessWinter
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 
@@ -89,15 +89,7 @@ def village(junction: int, owner: Seat) -> Piece:
 
 JUNCTION_PIECES: Final = tuple(
     [
-        Piece(
-            place,
-            Message("label-place", {"place": place}),
-            "junction-spot",
-            JUNCTION_POINT[n][0],
-            JUNCTION_POINT[n][1],
-            place=place,
-            printed=True,
-        )
+        printed_place(place, "junction-spot", JUNCTION_POINT[n][0], JUNCTION_POINT[n][1])
         for n, place in enumerate(JUNCTION)
     ]
 )

@@ -81,19 +81,12 @@ from yupana.games.endless_winter.scene.geometry import (
     TOOLS_Y,
     VILLAGES_X,
 )
-from yupana.games.endless_winter.scene.parts import (
-    CACHED,
-    card_label,
-    card_sprite,
-    halves_of,
-    stone_piece,
-    with_count,
-    written,
-)
+from yupana.games.endless_winter.scene.parts import card_label, card_sprite, halves_of, stone_piece, written
 from yupana.games.endless_winter.setup import ChooseChief, ChooseSide
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.tabletop.mats import SEALS, SHORT, TITLES
 from yupana.tabletop.packing import Box, pack
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece
 
 SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from yupana.engine.agenda import Seat
 from yupana.engine.grammar import Frame
 from yupana.games.endless_winter.board import CARD, FIRST_CULTURE, HALVES, STONES
@@ -11,8 +9,6 @@ from yupana.games.endless_winter.components import CARD_POINTS
 from yupana.games.endless_winter.pools import LABOUR
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.tabletop.scene import Message, Piece
-
-CACHED: Final = 8192  # pieces of a kind that are kept: all that are usual, for any number of matches
 
 
 def halves_of(view: EndlessWinter, seat: Seat) -> int:
@@ -45,13 +41,3 @@ def stone_piece(stone: int, x: float, y: float, scale: float = 1.0) -> Piece:
     """A sacred stone, wherever it lies."""
     name = STONES[stone]
     return Piece(name, Message("label-stone", {"stone": name}), name, x, y, scale=scale, place=name)
-
-
-def with_count(piece: Piece, amount: int, x: float, y: float, scale: float = 1.0) -> tuple[Piece, ...]:
-    """A thing, and how many there are of it when there is more than one."""
-    if amount < 2:
-        return (piece,)
-    badge = Piece(
-        f"{piece.id}.amount", piece.label, "count", x, y, scale=scale, rides=piece.id, text=str(amount), printed=True
-    )
-    return piece, badge

@@ -19,9 +19,9 @@ from yupana.games.tawantinsuyu.axomamma.board import (
     slot_god,
 )
 from yupana.games.tawantinsuyu.board import EMPTY, GODS, WORKERS
-from yupana.games.tawantinsuyu.scene.board_panel import CACHED
 from yupana.games.tawantinsuyu.scene.geometry import AXOMAMMA_HEIGHT, CELL_X, CELL_Y, MAT_WIDTH, SLOT_X, SLOT_Y
 from yupana.games.tawantinsuyu.state import AXOMAMMA, Tawantinsuyu
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 TOKEN_X: Final = 22.0  # from the middle of a cell to its first token

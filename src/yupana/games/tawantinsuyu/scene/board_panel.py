@@ -58,9 +58,9 @@ from yupana.games.tawantinsuyu.scene.geometry import (
 )
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.tabletop.layout import on_ring
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
-CACHED: Final = 8192  # pieces of a kind that are kept: all that are usual, for any number of matches
 COLOURS: Final = ("neutral", "blue", "green")
 
 
@@ -74,11 +74,6 @@ def board(view: Tawantinsuyu) -> Panel:
     add_nomads(pieces, view)
     pieces += corners(view)
     return panel("board", pieces, BOARD_WIDTH, BOARD_HEIGHT, "board", "worker-icon", backdrop="board")
-
-
-def printed_place(place: Place, sprite: str, x: float, y: float, turn: float = 0.0) -> Piece:
-    """A place of the board itself."""
-    return Piece(place, Message("label-place", {"place": place}), sprite, x, y, turn, place=place, printed=True)
 
 
 # The Coricancha.

@@ -22,7 +22,6 @@ from yupana.games.tawantinsuyu.board import (
     WORKERS,
 )
 from yupana.games.tawantinsuyu.market import BUILDING
-from yupana.games.tawantinsuyu.scene.board_panel import CACHED
 from yupana.games.tawantinsuyu.scene.geometry import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -39,7 +38,7 @@ from yupana.games.tawantinsuyu.scene.geometry import (
     public_boxes,
 )
 from yupana.games.tawantinsuyu.scene.names import army_sprite, building_sprite, weaving_sprite
-from yupana.games.tawantinsuyu.scene.sides import god_card, god_played, is_worship, weaving, weaving_label, with_count
+from yupana.games.tawantinsuyu.scene.sides import god_card, god_played, is_worship, weaving, weaving_label
 from yupana.games.tawantinsuyu.state import DRAWN, FACE_DOWN, FACE_UP, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, SYMBOLS, WEAVING, AddWeaving, rows_of, tiles_of
@@ -47,6 +46,7 @@ from yupana.games.tawantinsuyu.tiles import SOLDIERS
 from yupana.tabletop.layout import row
 from yupana.tabletop.mats import SEALS, SHORT, TITLES
 from yupana.tabletop.packing import Box, pack
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece
 
 SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures
@@ -125,7 +125,7 @@ def own_worker(seat: Seat, worker: int, amount: int, n: int, own: bool) -> tuple
     x = WORKER_X + n * 38
     place = name if own else ""
     shown = Piece(f"mat.{seat}.{name}", label, f"worker-{name}", x, SECOND_ROW, scale=WORKER_SCALE, place=place)
-    return with_count(shown, amount, 11.0, -9.0)
+    return with_count(shown, amount, 11.0, -9.0, 0.75)
 
 
 def add_statues(pieces: list[Piece], view: Tawantinsuyu, seat: Seat, own: bool) -> None:
@@ -143,7 +143,7 @@ def own_statue(seat: Seat, statue: int, amount: int, x: float, touchable: bool) 
     label = Message("label-own-statue", {"statue": name, "amount": amount})
     place = name if touchable else ""
     shown = Piece(f"mat.{seat}.{name}", label, name, x, SECOND_ROW + 4, scale=0.66, place=place)
-    return with_count(shown, amount, 14.0, -18.0)
+    return with_count(shown, amount, 14.0, -18.0, 0.75)
 
 
 @lru_cache(CACHED)

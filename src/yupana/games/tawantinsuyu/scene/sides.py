@@ -25,7 +25,6 @@ from yupana.games.tawantinsuyu.board import (
 from yupana.games.tawantinsuyu.coricancha import Worship
 from yupana.games.tawantinsuyu.gods import GOD_CARD, god_of
 from yupana.games.tawantinsuyu.market import BUILDING, COST, TILES_OF_KIND, kind_of
-from yupana.games.tawantinsuyu.scene.board_panel import CACHED
 from yupana.games.tawantinsuyu.scene.geometry import (
     ALTAR_HEIGHT,
     ALTAR_SCALE,
@@ -62,6 +61,7 @@ from yupana.games.tawantinsuyu.state import ASIDE, DISCARDED, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import LARGE, STATUE
 from yupana.games.tawantinsuyu.tapestry import WEAVING, stack_size
 from yupana.games.tawantinsuyu.tiles import GOD_BONUS_PLACE
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Argument, Message, Panel, Piece, panel
 
 KINDS: Final = ("production", "permanent")
@@ -265,17 +265,7 @@ def statue_supply(statue: int, amount: int, touchable: bool) -> tuple[Piece, ...
     label = Message("label-statue", {"statue": name, "amount": amount})
     x = STATUE_X[statue % LARGE] + (LARGE_BESIDE if statue >= LARGE else 0)
     shown = Piece(f"supply.{name}", label, name, x, STATUES_HEIGHT - 41, scale=0.92, place=name if touchable else "")
-    return with_count(shown, amount, 15.0, -20.0)
-
-
-def with_count(piece: Piece, amount: int, x: float, y: float) -> tuple[Piece, ...]:
-    """A thing, and how many there are of it when there is more than one."""
-    if amount < 2:
-        return (piece,)
-    badge = Piece(
-        f"{piece.id}.amount", piece.label, "count", x, y, scale=0.75, rides=piece.id, text=str(amount), printed=True
-    )
-    return piece, badge
+    return with_count(shown, amount, 15.0, -20.0, 0.75)
 
 
 # What never changes.

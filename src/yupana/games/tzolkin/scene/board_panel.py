@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from yupana.engine.agenda import Place, Seat
+from yupana.engine.agenda import Seat
 from yupana.games.tzolkin.board import (
     CALENDAR_TEETH,
     CHICHEN_ITZA,
@@ -49,9 +49,9 @@ from yupana.games.tzolkin.scene.geometry import (
 )
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.tabletop.layout import on_ring
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
-CACHED: Final = 8192  # pieces of a kind that are kept: all that are usual, for any number of matches
 WORKER_SCALE: Final = 1.6
 CALENDAR: Final = "calendar"
 COBS_MAX: Final = 12
@@ -64,11 +64,6 @@ def board(view: Tzolkin) -> Panel:
         add_gear(pieces, view, number)
     add_jungle(pieces, view)
     return panel("board", pieces, BOARD_WIDTH, BOARD_HEIGHT, "board", "day", backdrop="board")
-
-
-def printed_place(place: Place, sprite: str, x: float, y: float) -> Piece:
-    """A place of the board itself."""
-    return Piece(place, Message("label-place", {"place": place}), sprite, x, y, place=place, printed=True)
 
 
 # Calendar.

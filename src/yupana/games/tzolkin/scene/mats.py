@@ -20,12 +20,12 @@ from yupana.games.tzolkin.board import (
     WEALTH_KEPT,
 )
 from yupana.games.tzolkin.monuments import FIRST_MONUMENT, MONUMENT_NAMES
-from yupana.games.tzolkin.scene.board_panel import CACHED
 from yupana.games.tzolkin.scene.geometry import MAT_HEIGHT, SIDE_WIDTH
 from yupana.games.tzolkin.scene.sides import building_sprite
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH_NAMES
 from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Argument, Message, Panel, Piece
 
 GOODS_X: Final[tuple[float, ...]] = (102.0, 168.0, 234.0, 300.0, 366.0)

@@ -8,7 +8,6 @@ from typing import Final
 from yupana.engine.agenda import Seat
 from yupana.games.tzolkin.board import EMPTY, GOODS, IN_CORN, RESOURCES, SKULL, STEP_POINTS, TEMPLES, TOP_STEP, TRACKS
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES, MONUMENTS
-from yupana.games.tzolkin.scene.board_panel import CACHED, printed_place
 from yupana.games.tzolkin.scene.geometry import (
     LEVEL_MARKER_Y,
     LEVEL_X,
@@ -30,6 +29,7 @@ from yupana.games.tzolkin.scene.geometry import (
 )
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, BUILDINGS
+from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Argument, Message, Panel, Piece, panel
 
 
