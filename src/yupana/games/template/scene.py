@@ -8,7 +8,7 @@ from yupana.engine.agenda import Seat
 from yupana.games.template.board import CARD, COCA, HAND, NO_CARD, PACES, STATIONS
 from yupana.games.template.state import Chaski
 from yupana.tabletop.layout import Point, row
-from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.mats import SEALS, mat_of
 from yupana.tabletop.scene import Message, Panel, Piece, Scene, panel
 
 COLUMNS: Final = 10  # stations of the road, which winds up the mountain from the lower left
@@ -76,9 +76,7 @@ def mat(view: Chaski, seat: Seat, own: bool) -> Panel:
             x, y = CORD[pace - 1]
             label = Message("label-knot", {"number": pace})
             pieces.append(Piece(f"knot.{seat}.{pace}", label, "knot", x, y, text=str(pace)))
-    return Panel(
-        f"mat.{seat}", TITLES[seat], tuple(pieces), MAT_WIDTH, MAT_HEIGHT, "mat", "mat", seat, "runner", SHORT[seat]
-    )
+    return mat_of(seat, pieces, MAT_WIDTH, MAT_HEIGHT, "runner", "mat")
 
 
 def laid(view: Chaski, seat: Seat, x: float, y: float = 54.0) -> Piece:

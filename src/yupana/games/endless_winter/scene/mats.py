@@ -84,19 +84,18 @@ from yupana.games.endless_winter.scene.geometry import (
 from yupana.games.endless_winter.scene.parts import card_label, card_sprite, halves_of, stone_piece, written
 from yupana.games.endless_winter.setup import ChooseChief, ChooseSide
 from yupana.games.endless_winter.state import EndlessWinter
-from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.mats import SEALS, mat_of, points
 from yupana.tabletop.packing import Box, pack
 from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece
 
-SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures
 PILES: Final = (0, 1, 2, 4, 5)  # zones whose sizes are shown; what is in play lies open
 TRACK_Y: Final[tuple[float, ...]] = (FOOD_Y, TOOLS_Y)
 
 
 def mat(view: EndlessWinter, seat: Seat, own: bool) -> Panel:
     """Everything in front of a player."""
-    pieces = [SEALS[seat], points(seat, view.points(seat))]
+    pieces = [SEALS[seat], points(seat, view.points(seat), POINTS_X, FIRST_ROW)]
     for n, zone in enumerate(PILES):
         pieces.append(pile(seat, zone, view.size(seat, zone), PILE_X[n]))
     add_figures(pieces, view, seat)
@@ -116,9 +115,7 @@ def mat(view: EndlessWinter, seat: Seat, own: bool) -> Panel:
     if not own:
         add_open_cards(pieces, view, seat)
     height, sprite = (OWN_MAT_HEIGHT, "mat-own") if own else (MAT_HEIGHT, "mat-other")
-    return Panel(
-        f"mat.{seat}", TITLES[seat], tuple(pieces), MAT_WIDTH, height, sprite, "mat", seat, "marker", SHORT[seat]
-    )
+    return mat_of(seat, pieces, MAT_WIDTH, height, "marker", sprite)
 
 
 def is_choosing(view: EndlessWinter) -> bool:
@@ -128,14 +125,6 @@ def is_choosing(view: EndlessWinter) -> bool:
 
 
 # What is counted.
-
-
-@lru_cache(CACHED)
-def points(seat: Seat, amount: int) -> Piece:
-    """Points so far."""
-    sprite, scale = SCORES[min(len(str(amount)), len(SCORES)) - 1]
-    label = Message("label-points", {"points": amount})
-    return Piece(f"mat.{seat}.points", label, sprite, POINTS_X, FIRST_ROW, scale=scale, seat=seat, text=str(amount))
 
 
 @lru_cache(CACHED)
@@ -380,7 +369,7 @@ def open_card(seat: Seat, id: str, kind: int, amount: int, x: float, y: float, s
 
 def nomad(view: EndlessWinter, seat: Seat) -> Panel:
     """The Nomad's board: its cards of this round, reserve, villages, stones and animals."""
-    pieces = [SEALS[seat], points(seat, view.points(seat))]
+    pieces = [SEALS[seat], points(seat, view.points(seat), POINTS_X, FIRST_ROW)]
     pieces.append(its_pile("deck", len(view.nomad_deck), PILE_X[0]))
     pieces.append(its_pile("pile", len(view.nomad_pile), PILE_X[1]))
     pieces.append(its_pile("buried", len(view.nomad_buried), PILE_X[2]))
@@ -398,18 +387,7 @@ def nomad(view: EndlessWinter, seat: Seat) -> Panel:
         left = min(IN_EACH_CELL, max(0, IN_EACH_CELL * cell - view.has(seat, M_MEGALITHS)))
         pieces += reserve(seat, cell, left, False, NOMAD_RESERVE_Y)
     add_animals(pieces, view, seat, False, (64.0, 230.0, 426.0, 90.0))
-    return Panel(
-        f"mat.{seat}",
-        TITLES[seat],
-        tuple(pieces),
-        MAT_WIDTH,
-        NOMAD_HEIGHT,
-        "mat-nomad",
-        "mat",
-        seat,
-        "marker",
-        SHORT[seat],
-    )
+    return mat_of(seat, pieces, MAT_WIDTH, NOMAD_HEIGHT, "marker", "mat-nomad")
 
 
 @lru_cache(CACHED)

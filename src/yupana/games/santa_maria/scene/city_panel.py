@@ -51,7 +51,7 @@ from yupana.games.santa_maria.scene.geometry import (
 )
 from yupana.games.santa_maria.scene.parts import CACHED, counted, dice, die_sprite, envoy, plate
 from yupana.tabletop.layout import row
-from yupana.tabletop.mats import SHORT, TITLES
+from yupana.tabletop.mats import mat_of
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 TOKEN_KINDS: Final = tuple(dict.fromkeys(TOKENS))
@@ -74,9 +74,7 @@ def city(view: Kingdoms, own: bool) -> Panel:
     add_counts(pieces, view)
     pieces.append(seal(MAYA, ""))
     role = "board" if own else "mat"
-    return Panel(
-        f"mat.{MAYA}", TITLES[MAYA], tuple(pieces), CITY_WIDTH, CITY_HEIGHT, "city", role, MAYA, "temple", SHORT[MAYA]
-    )
+    return mat_of(MAYA, pieces, CITY_WIDTH, CITY_HEIGHT, "temple", "city", role)
 
 
 def warehouses(view: Kingdoms, own: bool) -> list[Piece]:

@@ -79,7 +79,7 @@ from yupana.games.santa_maria.scene.parts import (
 )
 from yupana.games.santa_maria.scoring import scholars_of, ships_of
 from yupana.tabletop.layout import row
-from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.mats import SEALS, mat_of
 from yupana.tabletop.scene import Message, Panel, Piece
 
 CODES: Final = [cell.name for cell in KINGDOMS.cells]
@@ -104,18 +104,8 @@ def colony(view: Kingdoms, seat: Seat, own: bool, partner: str = "") -> Panel:
     else:
         add_counts(pieces, view, seat)
     pieces.append(seal(seat, partner))
-    return Panel(
-        f"mat.{seat}",
-        TITLES[seat],
-        tuple(pieces),
-        COLONY_WIDTH,
-        COLONY_HEIGHT,
-        "colony",
-        "board" if own else "mat",
-        seat,
-        "colonist",
-        SHORT[seat],
-    )
+    role = "board" if own else "mat"
+    return mat_of(seat, pieces, COLONY_WIDTH, COLONY_HEIGHT, "colonist", "colony", role)
 
 
 @lru_cache(CACHED)

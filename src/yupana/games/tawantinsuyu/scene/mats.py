@@ -44,12 +44,11 @@ from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, SYMBOLS, WEAVING, AddWeaving, rows_of, tiles_of
 from yupana.games.tawantinsuyu.tiles import SOLDIERS
 from yupana.tabletop.layout import row
-from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.mats import SEALS, mat_of, points
 from yupana.tabletop.packing import Box, pack
 from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece
 
-SCORES: Final[tuple[tuple[str, float], ...]] = (("score", 1.5), ("score", 1.5), ("score-wide", 1.02))  # by figures
 FRINGE: Final = 13.0  # of a tapestry, on either side
 NEW_WIDTH: Final = 36.0
 GAP: Final = 5.0
@@ -64,7 +63,7 @@ def mat(view: Tawantinsuyu, seat: Seat, own: bool) -> Panel:
     """Everything in front of a player."""
     players = view.seats - view.solo
     height = OWN_MAT_HEIGHT[players] if own else MAT_HEIGHT[players]
-    pieces = [points(seat, view.points(seat))]
+    pieces = [points(seat, view.points(seat), 456.0, 28.0)]
     for good in range(len(GOODS)):
         pieces.append(good_piece(seat, good, view.has(seat, good), own))
     if not view.is_hers(seat):  # hers stand on her board, in order
@@ -83,20 +82,10 @@ def mat(view: Tawantinsuyu, seat: Seat, own: bool) -> Panel:
     if view.sector(seat) == EMPTY:
         pieces.append(WAITING[seat])
     sprite = f"mat-own-{players}" if own else f"mat-{players}"
-    return Panel(
-        f"mat.{seat}", TITLES[seat], tuple(pieces), MAT_WIDTH, height, sprite, "mat", seat, "marker", SHORT[seat]
-    )
+    return mat_of(seat, pieces, MAT_WIDTH, height, "marker", sprite)
 
 
 # What is counted.
-
-
-@lru_cache(CACHED)
-def points(seat: Seat, amount: int) -> Piece:
-    """Victory points so far."""
-    sprite, scale = SCORES[min(len(str(amount)), len(SCORES)) - 1]
-    label = Message("label-points", {"points": amount})
-    return Piece(f"mat.{seat}.points", label, sprite, 456.0, 28.0, scale=scale, seat=seat, text=str(amount))
 
 
 @lru_cache(CACHED)

@@ -24,7 +24,7 @@ from yupana.games.tzolkin.scene.geometry import MAT_HEIGHT, SIDE_WIDTH
 from yupana.games.tzolkin.scene.sides import building_sprite
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH_NAMES
-from yupana.tabletop.mats import SEALS, SHORT, TITLES
+from yupana.tabletop.mats import SEALS, mat_of
 from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Argument, Message, Panel, Piece
 
@@ -65,9 +65,7 @@ def mat(view: Tzolkin, seat: Seat, own: bool) -> Panel:
     pieces.append(SEALS[seat])
     if seat == view.first_player:
         pieces.append(FIRST_MARKS[seat])
-    return Panel(
-        f"mat.{seat}", TITLES[seat], tuple(pieces), SIDE_WIDTH, MAT_HEIGHT, "mat", "mat", seat, "worker", SHORT[seat]
-    )
+    return mat_of(seat, pieces, SIDE_WIDTH, MAT_HEIGHT, "worker", "mat")
 
 
 FRACTIONS: Final = ("", "\u00bc", "\u00bd", "\u00be")  # quarters
