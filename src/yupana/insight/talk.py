@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import Decision, Option, Price, mypyc_attr
+from yupana.engine.agenda import Choice, Decision, Option, Price, State, mypyc_attr
 from yupana.seats import Seat
 from yupana.tabletop.scene import Argument, Message, Place
 
@@ -84,3 +84,28 @@ class Talk:
 
 
 SILENT: Final = Talk()
+
+
+# What the talk of many titles is made of.
+
+
+def figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
+    """A plain amount, and its words by their name."""
+    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
+
+
+def yes_or_no(is_so: bool) -> str:
+    """An answer between which words can distinguish."""
+    return "yes" if is_so else "no"
+
+
+def asked_now(view: State) -> Choice[Any] | None:
+    """The choice that words the present question, or None where nothing is to be chosen."""
+    steps = view.agenda.steps
+    top = steps[-1] if steps else None
+    return top.asks() if isinstance(top, Choice) else None
+
+
+def amount_of(price: Price, thing: str) -> int:
+    """How much more of a thing there is after a price is paid."""
+    return sum([amount for each, amount in price if each == thing])

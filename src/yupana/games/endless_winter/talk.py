@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Price, Seat
+from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option, Price, Seat
 from yupana.engine.grammar import price_of
 from yupana.games.endless_winter.benefits import Benefit
 from yupana.games.endless_winter.board import (
@@ -41,7 +41,7 @@ from yupana.games.endless_winter.scene.parts import halves_of, written
 from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
 from yupana.games.endless_winter.stones import WORTH, buried
 from yupana.games.endless_winter.turn import SetAside, TakeTurn
-from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.insight.talk import Badge, Figure, Status, Talk, amount_of, asked_now, figure, yes_or_no
 from yupana.tabletop.scene import Argument, Message
 
 
@@ -79,11 +79,11 @@ class EndlessWinterTalk(Talk):
         """Goods and cards, what is left to place, and what will score."""
         animals = sum([view.has(seat, M_UPRIGHT + n) + view.has(seat, M_ROTATED + n) for n in range(SPECIES)])
         rest = (
-            _figure("figures", "tribe-figure", figures_left(view, seat)),
-            _figure("megaliths", "megalith", RESERVE - view.has(seat, M_MEGALITHS)),
-            _figure("stones", "stone", len(view.stones_of(seat))),
-            _figure("buried", "burial", buried(view, seat)),
-            _figure("animals", "animal", animals),
+            figure("figures", "tribe-figure", figures_left(view, seat)),
+            figure("megaliths", "megalith", RESERVE - view.has(seat, M_MEGALITHS)),
+            figure("stones", "stone", len(view.stones_of(seat))),
+            figure("buried", "burial", buried(view, seat)),
+            figure("animals", "animal", animals),
         )
         if seat >= view.people:
             return rest
@@ -91,8 +91,8 @@ class EndlessWinterTalk(Talk):
         label = Message("figure-food", {"amount": food, "limit": view.food_limit(seat)})
         return (
             Figure("food", str(food), label, True),
-            _figure("tools", "tools", view.has(seat, TOOLS), chief=True),
-            _figure("cards", "card", view.size(seat, HAND), chief=True),
+            figure("tools", "tools", view.has(seat, TOOLS), chief=True),
+            figure("cards", "card", view.size(seat, HAND), chief=True),
             *rest,
         )
 
@@ -100,7 +100,7 @@ class EndlessWinterTalk(Talk):
         """Which parts of the question can be answered."""
         asked = decision.choice.asks()
         if isinstance(asked, TakeTurn):
-            return {"plays": "yes" if any(option.verb == "play" for option in decision.options) else "no"}
+            return {"plays": yes_or_no(any(option.verb == "play" for option in decision.options))}
         if isinstance(asked, Act):
             if any(not isinstance(option, FreeOption) and option.verb != END_TURN for option in decision.options):
                 return {"doing": "yes"}
@@ -128,7 +128,7 @@ class EndlessWinterTalk(Talk):
         if isinstance(asked, SetAside):
             return Message("reason-set-aside")
         if isinstance(asked, ClaimHexes):
-            return Message("reason-claim-hexes", {"sole": "yes" if view.rules[GAMEPLAY] else "no"})
+            return Message("reason-claim-hexes", {"sole": yes_or_no(bool(view.rules[GAMEPLAY]))})
         if isinstance(asked, Benefit):
             place = order_place(view, decision.seat)
             return (
@@ -142,11 +142,9 @@ class EndlessWinterTalk(Talk):
         if option.verb == "hunt":
             return {"animal": ANIMALS[view.grounds[GROUNDS.index(place)]]}
         if option.verb == "take":
-            steps = view.agenda.steps
-            asked = steps[-1].asks() if steps and isinstance(steps[-1], Choice) else None
-            return {"lower": "yes" if isinstance(asked, Act) else "no"}
+            return {"lower": yes_or_no(isinstance(asked_now(view), Act))}
         if option.verb in ("play", "set-aside"):
-            return {"culture": "yes" if place in CARD[FIRST_CULTURE:] else "no"}
+            return {"culture": yes_or_no(place in CARD[FIRST_CULTURE:])}
         if option.verb == "spend":
             return {"left": FOOD_CELL.index(place)}
         if option.verb == "advance":
@@ -163,15 +161,14 @@ class EndlessWinterTalk(Talk):
         """Food and tools end where their tracks end."""
         over: dict[str, int] = {}
         for good in (FOOD, TOOLS):
-            change = sum([amount for thing, amount in price if thing == GOODS[good]])
-            over[GOODS[good]] = max(0, change - view.room(seat, good))
+            over[GOODS[good]] = max(0, amount_of(price, GOODS[good]) - view.room(seat, good))
         found = [(thing, amount - over.get(thing, 0) if amount > 0 else amount) for thing, amount in price]
         return tuple([part for part in found if part[1]])
 
     def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
         """The points that a megalith or a sacred stone brings, and the influence on a hex."""
         if option.verb == "raise":
-            points = sum([amount for thing, amount in _placing(view, option).price(view, seat) if thing == "points"])
+            points = amount_of(_placing(view, option).price(view, seat), "points")
             return Badge(((str(points), "points"),), -points) if points else None
         if option.verb in ("take-stone", "score"):
             points = WORTH[STONES.index(option.touch[0])].points(view, seat)
@@ -180,9 +177,7 @@ class EndlessWinterTalk(Talk):
 
     def waste(self, view: EndlessWinter, seat: Seat, option: Option) -> Message | None:
         """Labour that could still be used, what a section gives, hexes and own things that were not claimed."""
-        steps = view.agenda.steps
-        top = steps[-1] if steps else None
-        asked = top.asks() if isinstance(top, Choice) else None
+        asked = asked_now(view)
         if isinstance(asked, Act) and option.verb == END_TURN:
             verbs = [each.verb for each in asked.options(view, seat)]
             halves = halves_of(view, seat)
@@ -242,10 +237,6 @@ def _placing(view: EndlessWinter, option: Option) -> PlaceMegalith:
     step = next(step for step in option.then if isinstance(step, PlaceMegalith))
     assert PLACE[view.layout][step.position].touch == option.touch
     return step
-
-
-def _figure(name: str, icon: str, amount: int, *, chief: bool = False) -> Figure:
-    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief)
 
 
 TALK: Final = EndlessWinterTalk()

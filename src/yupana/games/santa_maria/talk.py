@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Choice, Decision, FreeOption, Option, Price, Seat
+from yupana.engine.agenda import Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
 from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, PRODUCTION, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie, value_of
@@ -49,7 +49,7 @@ from yupana.games.santa_maria.scoring import standing
 from yupana.games.santa_maria.shapes import SHAPE
 from yupana.games.santa_maria.tracks import STEP
 from yupana.games.santa_maria.turn import TakeTurn
-from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.insight.talk import Badge, Figure, Status, Talk, amount_of, asked_now, figure, yes_or_no
 from yupana.tabletop.scene import Argument, Message
 
 ANOTHER_LINE: Final = 1000
@@ -87,14 +87,14 @@ class SantaMariaTalk(Talk):
         """Goods and coins, dice, tracks, monks; of the city its cards."""
         held = [n for n in range(COIN) if n != CACAO or view.has_expansion()]
         amounts = [view.maya[V_VAULT] if n == GOLD and not view.has_colony(seat) else view.has(seat, n) for n in held]
-        found = [_figure(THINGS[n], THINGS[n], amount) for n, amount in zip(held, amounts, strict=True)]
-        found.append(_figure("goods", "goods", sum(amounts), chief=True, sums=True))
-        found.append(_figure("coin", "coin", view.has(seat, COIN), chief=True))
-        found.append(_figure("white", "die-white-5", white_left(view, seat), chief=True))
-        found.append(_figure("blue", "die-blue-5", blue_left(view, seat)))
-        found.append(_figure("religion", "religion", view.has(seat, M_RELIGION)))
+        found = [figure(THINGS[n], THINGS[n], amount) for n, amount in zip(held, amounts, strict=True)]
+        found.append(figure("goods", "goods", sum(amounts), chief=True, sums=True))
+        found.append(figure("coin", "coin", view.has(seat, COIN), chief=True))
+        found.append(figure("white", "die-white-5", white_left(view, seat), chief=True))
+        found.append(figure("blue", "die-blue-5", blue_left(view, seat)))
+        found.append(figure("religion", "religion", view.has(seat, M_RELIGION)))
         if not view.has_colony(seat):
-            found.append(_figure("cards", "card-icon", view.maya[V_HAND]))
+            found.append(figure("cards", "card-icon", view.maya[V_HAND]))
         return tuple(found)
 
     def prompt(self, view: Kingdoms, decision: Decision) -> dict[str, Argument]:
@@ -102,14 +102,14 @@ class SantaMariaTalk(Talk):
         answers = [each for each in decision.options if not isinstance(each, FreeOption) and each.verb not in OUT]
         verbs = {each.verb for each in answers}
         only = "more" if verbs - {"pass"} else "sell" if len(answers) < len(decision.options) else "pass"
-        found: dict[str, Argument] = {"can": _yes(bool(answers)), "only": only}
+        found: dict[str, Argument] = {"can": yes_or_no(bool(answers)), "only": only}
         asked = decision.choice.asks()
         if isinstance(asked, AfterWalk):
             level, technology = "complete" in verbs, "play-technology" in verbs
             found["does"] = "both" if level and technology else "level" if level else "technology"
         if isinstance(asked, HireSpecialist):
             kind = view.hiring[asked.value - 1]
-            found |= {"specialist": SPECIALIST[kind], "lays": _yes(kind >= PRODUCTION)}
+            found |= {"specialist": SPECIALIST[kind], "lays": yes_or_no(kind >= PRODUCTION)}
         return found
 
     def reason(self, view: Kingdoms, decision: Decision) -> Message | None:
@@ -141,7 +141,7 @@ class SantaMariaTalk(Talk):
         if verb == "lay":
             return _laid(view, touch)
         if verb == "pass":
-            return {"city": _yes(not view.has_colony(seat))}
+            return {"city": yes_or_no(not view.has_colony(seat))}
         if verb == "ship":
             return {"points": _ship_points(view, touch[0])}
         if verb == "send":
@@ -193,8 +193,7 @@ class SantaMariaTalk(Talk):
 
     def waste(self, view: Kingdoms, seat: Seat, option: Option) -> Message | None:
         """Dice that could still be used by whoever passes; a monk who is sent nowhere."""
-        top = view.agenda.steps[-1]
-        asked = top.asks() if isinstance(top, Choice) else None
+        asked = asked_now(view)
         if option.verb == "pass" and isinstance(asked, (TakeTurn, TakeCityTurn)):
             if any(each.verb in ("use", "walk") for each in asked.options(view, seat)):
                 return Message("waste-dice", {"white": white_left(view, seat), "blue": blue_left(view, seat)})
@@ -253,7 +252,7 @@ def _fee(view: Kingdoms, seat: Seat, option: Option) -> int:
         if isinstance(step, UseDie):
             return change_fee(view, seat, step.face, step.line % 6 + 1)
         if isinstance(step, PayDie):
-            return sum([-amount for thing, amount in step.price(view, seat) if thing == THINGS[COIN]])
+            return -amount_of(step.price(view, seat), THINGS[COIN])
     return 0
 
 
@@ -262,8 +261,7 @@ def _over(view: Kingdoms, seat: Seat, thing: str, price: Price) -> int:
     good = THINGS.index(thing) if thing in THINGS else COIN
     if good >= COIN or (good == GOLD and not view.has_colony(seat)):
         return 0
-    change = sum([amount for each, amount in price if each == thing])
-    return max(0, view.has(seat, good) + change - view.limit(seat, good))
+    return max(0, view.has(seat, good) + amount_of(price, thing) - view.limit(seat, good))
 
 
 def _standing(view: Kingdoms, seat: Seat) -> int:
@@ -296,7 +294,7 @@ def _taken(view: Kingdoms, name: str) -> dict[str, Argument]:
 
 def _laid(view: Kingdoms, touch: tuple[str, ...]) -> dict[str, Argument]:
     """Where the other cells of a tile come to lie."""
-    asked = view.agenda.steps[-1]
+    asked = asked_now(view)
     if not isinstance(asked, LayTile):
         return {"shape": SHAPE[0], "turn": 0}
     return {"shape": _shape(view, asked), "turn": int(touch[1].rpartition(".")[2])}
@@ -333,14 +331,6 @@ def _scholar(view: Kingdoms, hall: str) -> str:
     if hall not in tiles or view.pairs[tiles.index(hall)] == EMPTY:
         return "none"
     return view.components().spots[view.pairs[tiles.index(hall)]].name
-
-
-def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
-    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
-
-
-def _yes(is_so: bool) -> str:
-    return "yes" if is_so else "no"
 
 
 TALK: Final = SantaMariaTalk()

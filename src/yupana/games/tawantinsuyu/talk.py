@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from yupana.engine.agenda import Choice, Decision, Option, Place, Seat
+from yupana.engine.agenda import Decision, Option, Place, Seat
 from yupana.games.tawantinsuyu.board import (
     ACTIONS,
     ADJACENT,
@@ -48,7 +48,7 @@ from yupana.games.tawantinsuyu.tapestry import (
 from yupana.games.tawantinsuyu.tasks import PerformTasks, TellTask, task_count
 from yupana.games.tawantinsuyu.turn import HireWorker, TakeTurn
 from yupana.games.tawantinsuyu.variants import MAX_TURNS, WEAVE_FOLLOW_PRICE
-from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.insight.talk import Badge, Figure, Status, Talk, amount_of, asked_now, figure, yes_or_no
 from yupana.tabletop.scene import Argument, Message
 
 FOR_CORN: Final = ("offer", "buy-one")  # verbs whose options are compared by the corn they cost
@@ -95,14 +95,14 @@ class TawantinsuyuTalk(Talk):
 
     def figures(self, view: Tawantinsuyu, seat: Seat) -> tuple[Figure, ...]:
         """Goods, workers, and cards in hand."""
-        goods = [_figure(good, good, view.has(seat, n)) for n, good in enumerate(GOODS)]
-        food = _figure("food", "food", view.has(seat, POTATO) + view.has(seat, CORN), chief=True, sums=True)
+        goods = [figure(good, good, view.has(seat, n)) for n, good in enumerate(GOODS)]
+        food = figure("food", "food", view.has(seat, POTATO) + view.has(seat, CORN), chief=True, sums=True)
         return (
             *goods,
             food,
-            _figure("workers", "worker-icon", view.workers(seat), chief=True),
-            _figure("god-cards", "god-icon", view.has(seat, M_GODS), chief=True),
-            _figure("army-cards", "army-icon", view.has(seat, M_ARMY)),
+            figure("workers", "worker-icon", view.workers(seat), chief=True),
+            figure("god-cards", "god-icon", view.has(seat, M_GODS), chief=True),
+            figure("army-cards", "army-icon", view.has(seat, M_ARMY)),
         )
 
     def prompt(self, view: Tawantinsuyu, decision: Decision) -> dict[str, Argument]:
@@ -110,13 +110,13 @@ class TawantinsuyuTalk(Talk):
         asked = decision.choice.asks()
         verbs = [option.verb for option in decision.options]
         if isinstance(asked, TakeTurn):
-            return {"places": _yes(any(verb.startswith("place") for verb in verbs))}
+            return {"places": yes_or_no(any(verb.startswith("place") for verb in verbs))}
         if isinstance(asked, HireWorker):
-            return {"hires": _yes("hire" in verbs)}
+            return {"hires": yes_or_no("hire" in verbs)}
         if isinstance(asked, PerformTasks):
-            return {"performs": _yes("perform" in verbs), "buys": _yes("buy-task" in verbs)}
+            return {"performs": yes_or_no("perform" in verbs), "buys": yes_or_no("buy-task" in verbs)}
         if isinstance(asked, Build):
-            return {"replaces": _yes("replace" in verbs)}
+            return {"replaces": yes_or_no("replace" in verbs)}
         return {}
 
     def reason(self, view: Tawantinsuyu, decision: Decision) -> Message | None:
@@ -151,7 +151,10 @@ class TawantinsuyuTalk(Talk):
         if option.verb == "perform":
             told = option.then[0]
             assert isinstance(told, TellTask)
-            return {"task": TASKS[told.task], "payable": _yes(told.task != BUILD or _can_pay_some_building(view, seat))}
+            return {
+                "task": TASKS[told.task],
+                "payable": yes_or_no(told.task != BUILD or _can_pay_some_building(view, seat)),
+            }
         if option.verb.startswith("conquer"):
             army = option.then[0]
             assert isinstance(army, ChooseArmy)
@@ -174,14 +177,13 @@ class TawantinsuyuTalk(Talk):
             beside = [SPACE[k] for k in ADJACENT[placing.space] if view.hill[k] == placing.acts]
             return Badge(((str(tasks), "any-task"), (str(food), "food")), food - 10 * tasks, tuple(beside))
         if option.verb in FOR_CORN:
-            corn = sum([-amount for thing, amount in option.then[0].price(view, seat) if thing == "corn"])
+            corn = -amount_of(option.then[0].price(view, seat), "corn")
             return Badge(((str(corn), "corn"),), corn)
         return None
 
     def waste(self, view: Tawantinsuyu, seat: Seat, option: Option) -> Message | None:
         """Tasks, bonuses and buildings that are left, points that gold would save."""
-        top = view.agenda.steps[-1]
-        asked = top.asks() if isinstance(top, Choice) else None
+        asked = asked_now(view)
         if isinstance(asked, PerformTasks) and option.verb == "stop":
             if asked.left and any(each.verb == "perform" for each in asked.options(view, seat)):
                 return Message("waste-tasks", {"tasks": asked.left})
@@ -194,10 +196,6 @@ class TawantinsuyuTalk(Talk):
         elif isinstance(asked, PayUpkeep) and option.verb == "decline":
             return Message("waste-upkeep", {"points": UPKEEP_POINTS * asked.potatoes})
         return None
-
-
-def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
-    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
 
 
 def _standing(view: Tawantinsuyu, place: Place) -> int:
@@ -230,10 +228,6 @@ def _added(view: Tawantinsuyu, seat: Seat, option: Option) -> dict[str, Argument
         "tapestry": rows.index(adding.row) + 1,
         "symbol": SYMBOLS[RIGHT[first]] if RIGHT[first] == LEFT[second] else "none",
     }
-
-
-def _yes(is_so: bool) -> str:
-    return "yes" if is_so else "no"
 
 
 TALK: Final = TawantinsuyuTalk()

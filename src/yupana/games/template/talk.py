@@ -8,7 +8,7 @@ from yupana.engine.agenda import END_TURN, Decision, Option, Seat
 from yupana.games.template.board import DAYS
 from yupana.games.template.day import SpendEvening
 from yupana.games.template.state import Chaski
-from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.insight.talk import Badge, Figure, Status, Talk, figure
 from yupana.tabletop.scene import Message
 
 
@@ -24,7 +24,7 @@ class ChaskiTalk(Talk):
         leaves, knots = view.leaves[seat], view.tied(seat)
         return (
             Figure("leaf", str(leaves), Message("label-leaves", {"leaves": leaves}), chief=True),
-            Figure("knot", str(knots), Message("figure-knots", {"amount": knots}), chief=True),
+            figure("knots", "knot", knots, chief=True),
         )
 
     def reason(self, view: Chaski, decision: Decision) -> Message | None:

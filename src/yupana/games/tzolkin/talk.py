@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from yupana.engine.agenda import END_TURN, Choice, Decision, Option, Place, Seat
-from yupana.engine.grammar import Either
+from yupana.engine.grammar import Either, price_of
 from yupana.engine.machine import decisions, take
 from yupana.games.tzolkin.board import (
     BASIC_ACTIONS,
@@ -39,7 +39,7 @@ from yupana.games.tzolkin.technologies import Advance, AdvancePaid
 from yupana.games.tzolkin.temples import Anger, Climb
 from yupana.games.tzolkin.tiles import BUILDING_NAMES
 from yupana.games.tzolkin.turn import PickUpMore, PlaceMore, TakeTurn, pick_ups, placements
-from yupana.insight.talk import Badge, Figure, Status, Talk
+from yupana.insight.talk import Badge, Figure, Status, Talk, asked_now, figure
 from yupana.tabletop.scene import Argument, Message
 
 IN_TEMPLES: Final = {"climb": 1, "anger": -1, "beg": -1}  # verbs, and where they lead
@@ -74,13 +74,13 @@ class TzolkinTalk(Talk):
 
     def figures(self, view: Tzolkin, seat: Seat) -> tuple[Figure, ...]:
         """Goods, workers at hand of those in play, and harvest tiles."""
-        goods = [_figure(good, good, view.has(seat, n), chief=n == CORN) for n, good in enumerate(GOODS)]
-        resources = _figure("resources", "resource", view.resources(seat), chief=True, sums=True)
+        goods = [figure(good, good, view.has(seat, n), chief=n == CORN) for n, good in enumerate(GOODS)]
+        resources = figure("resources", "resource", view.resources(seat), chief=True, sums=True)
         free, crew = view.available(seat), view.in_play(seat)
         label = Message("figure-workers", {"amount": free, "all": crew})
         workers = Figure("worker", f"{free}/{crew}", label, chief=True)
         counts = (("corn-tile", view.has(seat, M_CORN_TILES)), ("wood-tile", view.has(seat, M_WOOD_TILES)))
-        tiles = [_figure(f"{tile}s", tile, amount) for tile, amount in counts if amount]
+        tiles = [figure(f"{tile}s", tile, amount) for tile, amount in counts if amount]
         return *goods[:SKULL], resources, goods[SKULL], workers, *tiles
 
     def details(self, view: Tzolkin, seat: Seat, option: Option) -> dict[str, Argument]:
@@ -159,7 +159,7 @@ class TzolkinTalk(Talk):
 
     def waste(self, view: Tzolkin, seat: Seat, option: Option) -> Message | None:
         """Workers who could still be placed or used, actions not performed, a forest burned for nothing."""
-        asked = view.agenda.steps[-1]
+        asked = asked_now(view)
         if option.verb == END_TURN and isinstance(asked, PlaceMore) and not asked.last:
             spare = view.has(seat, CORN) - food_needed(view, seat)
             if any(total(view, seat, each, "corn", -1) <= spare for each in placements(view, seat, asked.placed)):
@@ -271,12 +271,8 @@ def food_needed(view: Tzolkin, seat: Seat) -> int:
 
 def total(view: Tzolkin, seat: Seat, option: Option, thing: str, sign: int) -> int:
     """How much of a thing an option costs (-1) or brings (1)."""
-    prices = [price for step in option.then for price in step.price(view, seat)]
+    prices = price_of(option.then, view, seat)
     return sum([abs(amount) for name, amount in prices if name == thing and amount * sign > 0])
-
-
-def _figure(name: str, icon: str, amount: int, *, chief: bool = False, sums: bool = False) -> Figure:
-    return Figure(icon, str(amount), Message(f"figure-{name}", {"amount": amount}), chief, sums)
 
 
 TALK: Final = TzolkinTalk()
