@@ -26,8 +26,7 @@ from yupana.games.endless_winter.facts import MegalithTileLaid, OrderGiven, Ston
 from yupana.games.endless_winter.preparation import FillDisplay
 from yupana.games.endless_winter.rest import RestTokenFalls
 from yupana.games.endless_winter.state import GLACIER_MODULE, REST_MODULE, EndlessWinter
-
-SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
+from yupana.seats import SEAT_NAMES
 
 
 class LayOutCards(Effect[EndlessWinter]):

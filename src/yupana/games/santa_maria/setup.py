@@ -29,8 +29,7 @@ from yupana.games.santa_maria.shipping import replaced, show_ship
 from yupana.games.santa_maria.state import SantaMaria
 from yupana.games.santa_maria.tiles import FIRST_HALL, SIDE_B, START_SHIPS
 from yupana.games.santa_maria.variants import ADVANCED
-
-SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3", "seat.4")
+from yupana.seats import SEAT_NAMES
 
 
 class LayOut(Effect[SantaMaria]):

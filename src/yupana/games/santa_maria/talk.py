@@ -10,7 +10,7 @@ from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOV
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie, value_of
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
 from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
-from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, AnswerOffer
+from yupana.games.santa_maria.american_kingdoms.maya.trade import AnswerOffer
 from yupana.games.santa_maria.american_kingdoms.maya.turn import TakeCityTurn
 from yupana.games.santa_maria.american_kingdoms.specialists import HireSpecialist
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
@@ -50,6 +50,7 @@ from yupana.games.santa_maria.shapes import SHAPE
 from yupana.games.santa_maria.tracks import STEP
 from yupana.games.santa_maria.turn import TakeTurn
 from yupana.insight.talk import Badge, Figure, Status, Talk, amount_of, asked_now, figure, yes_or_no
+from yupana.seats import SEAT_NAMES
 from yupana.tabletop.scene import Argument, Message
 
 ANOTHER_LINE: Final = 1000
@@ -145,9 +146,11 @@ class SantaMariaTalk(Talk):
         if verb == "ship":
             return {"points": _ship_points(view, touch[0])}
         if verb == "send":
-            return {"to": "seat", "seat": SEAT.index(touch[0])} if touch[0] in SEAT else {"to": "dock", "seat": seat}
+            if touch[0] in SEAT_NAMES:
+                return {"to": "seat", "seat": SEAT_NAMES.index(touch[0])}
+            return {"to": "dock", "seat": seat}
         if verb == "offer-to":
-            return {"seat": SEAT.index(touch[0])}
+            return {"seat": SEAT_NAMES.index(touch[0])}
         if verb == "choose":
             return {"scholar": _scholar(view, touch[0])}
         if verb in MIXED:

@@ -41,8 +41,7 @@ from yupana.games.tawantinsuyu.tapestry import FALLS_TO_TOP, STARTING, WEAVING, 
 from yupana.games.tawantinsuyu.turn import Turn
 from yupana.games.tawantinsuyu.variants import CORICANCHA_FIXED
 from yupana.games.tawantinsuyu.village import FILL_PLACE, TO_HILL, TO_NOMADS, FillVillage, bag_draws
-
-SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
+from yupana.seats import SEAT_NAMES
 
 
 class LayOut(Effect[Tawantinsuyu]):

@@ -23,8 +23,7 @@ from yupana.games.tzolkin.facts import BuildingShown, DummyPlaced, FirstPlayerCh
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES, MONUMENTS
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH, WEALTH_NAMES
-
-SEAT_NAMES: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
+from yupana.seats import SEAT_NAMES
 
 
 class ChooseFirstPlayer(Chance[Tzolkin]):

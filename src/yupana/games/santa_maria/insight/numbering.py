@@ -40,7 +40,7 @@ from yupana.games.santa_maria.american_kingdoms.maya.board import (
 )
 from yupana.games.santa_maria.american_kingdoms.maya.board import SPOTS as CITY_SPOTS
 from yupana.games.santa_maria.american_kingdoms.maya.cards import PLAY, TOKEN_PLACE
-from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT, SUPPLY_PRICE
+from yupana.games.santa_maria.american_kingdoms.maya.trade import SUPPLY_PRICE
 from yupana.games.santa_maria.american_kingdoms.state import MEDITATION
 from yupana.games.santa_maria.american_kingdoms.variants import KINGDOM_VARIANTS
 from yupana.games.santa_maria.board import (
@@ -101,6 +101,7 @@ from yupana.insight.numbering import (
     Who,
     moves,
 )
+from yupana.seats import SEAT_NAMES
 
 SHIPS: Final = len(KINGDOMS.ships)
 TILES: Final = len(KINGDOMS.tiles)
@@ -175,8 +176,8 @@ NUMBERING: Final = Numbering(
         *moves("link", FORK),
         *[option.move() for halves in PLAY for option in halves],
         *moves("return", CARD),
-        *moves("offer-to", SEAT[1:]),
-        *moves("send", SEAT[1:]),
+        *moves("offer-to", SEAT_NAMES[1:SEATS_MAX]),
+        *moves("send", SEAT_NAMES[1:SEATS_MAX]),
         *moves("give", PAYABLE),
         *moves("want", PAYABLE),
     ],

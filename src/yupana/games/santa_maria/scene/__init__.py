@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA
-from yupana.games.santa_maria.american_kingdoms.maya.trade import SEAT
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.scene.board_panel import board
 from yupana.games.santa_maria.scene.cards import display, offer
 from yupana.games.santa_maria.scene.city_panel import city, hand
 from yupana.games.santa_maria.scene.colony_panel import colony
+from yupana.seats import SEAT_NAMES
 from yupana.tabletop.scene import Panel, Scene
 
 
@@ -26,5 +26,5 @@ def scene(view: Kingdoms, viewer: Seat | None) -> Scene:
 def _mat(view: Kingdoms, seat: Seat, viewer: Seat | None) -> Panel:
     if not view.has_colony(seat):
         return city(view, seat == viewer)
-    partner = SEAT[seat] if viewer == MAYA and view.has_maya() else ""
+    partner = SEAT_NAMES[seat] if viewer == MAYA and view.has_maya() else ""
     return colony(view, seat, seat == viewer, partner)

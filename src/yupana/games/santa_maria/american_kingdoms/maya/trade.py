@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.agenda import Choice, Effect, Option, Place, Price, Seat
+from yupana.engine.agenda import Choice, Effect, Option, Price, Seat
 from yupana.games.santa_maria.american_kingdoms.maya.board import (
     CARD,
     HAND,
@@ -27,13 +27,13 @@ from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import CACAO, COIN, GOLD, GRAIN, THINGS, WOOD
 from yupana.games.santa_maria.facts import GoodBought, GoodSold
 from yupana.games.santa_maria.goods import Pay
+from yupana.seats import SEAT_NAMES
 
 TRADE_COIN: Final = 1  # for playing the card
 SUPPLY_PRICE: Final = {CACAO: 1, WOOD: 2, GRAIN: 2}
 SUPPLY_VALUE: Final = 1  # coins for any resource
 EXCHANGES_MAX: Final = 30  # with the supply, so that every match ends
 OFFERS_MAX: Final = 10
-SEAT: Final[tuple[Place, ...]] = ("seat.0", "seat.1", "seat.2", "seat.3", "seat.4")
 NONE: Final = (0, 0, 0, 0, 0, 0, 0)
 Bundle = tuple[int, ...]  # of each thing from wood to coins
 
@@ -69,7 +69,7 @@ class Exchange(Choice[Kingdoms]):
         if self.offers:
             again = Exchange(self.left, self.offers - 1)
             for each in state.colony_order():
-                found.append(Option("offer-to", (SEAT[each],), (MakeOffer(each, NONE, NONE), again)))
+                found.append(Option("offer-to", (SEAT_NAMES[each],), (MakeOffer(each, NONE, NONE), again)))
         return found
 
     def way_out(self) -> Option | None:
@@ -196,7 +196,9 @@ class MakeOffer(Choice[Kingdoms]):
             if not self.given[thing] and owned(state, self.partner, thing) >= more[thing]:
                 found.append(Option("want", (THINGS[thing],), (MakeOffer(self.partner, self.given, more),)))
         if sum(self.given) + sum(self.wanted) and can_exchange(state, self.partner, self.given, self.wanted):
-            found.append(Option("send", (SEAT[self.partner],), (SendOffer(self.partner, self.given, self.wanted),)))
+            found.append(
+                Option("send", (SEAT_NAMES[self.partner],), (SendOffer(self.partner, self.given, self.wanted),))
+            )
         return found
 
     def way_out(self) -> Option | None:
