@@ -108,6 +108,50 @@ describe("the socket", () => {
 		expect(socket.link).toBe("offline");
 	});
 
+	it("comes back within three seconds for a minute, and then asks less often", () => {
+		socket.open();
+		Wire.last.onopen?.();
+		Wire.last.says({ type: "pong" });
+		Wire.last.onclose?.();
+		for (let second = 0; second < 60; second += 3) {
+			const before = Wire.all.length;
+			vi.advanceTimersByTime(3_000);
+			expect(Wire.all.length).toBeGreaterThan(before);
+			Wire.last.onclose?.();
+		}
+		const before = Wire.all.length;
+		vi.advanceTimersByTime(9_900);
+		expect(Wire.all).toHaveLength(before);
+		vi.advanceTimersByTime(20_200);
+		Wire.last.onopen?.();
+		Wire.last.says({ type: "pong" });
+		Wire.last.onclose?.();
+		for (let tries = 0; tries < 10; tries++) {
+			vi.advanceTimersByTime(3_000);
+			Wire.last.onclose?.();
+		}
+		expect(Wire.all.length).toBeGreaterThanOrEqual(before + 11);
+	});
+
+	it("does not let all clients come back at the same moment", () => {
+		const chance = vi.spyOn(Math, "random").mockReturnValue(0);
+		socket.open();
+		for (let tries = 0; tries < 6; tries++) {
+			Wire.last.onclose?.();
+			vi.advanceTimersByTime(3_000);
+		}
+		const pauses = [0, 0.5, 0.99].map((drawn) => {
+			chance.mockReturnValue(drawn);
+			const [before, began] = [Wire.all.length, Date.now()];
+			Wire.last.onclose?.();
+			while (Wire.all.length === before) vi.advanceTimersByTime(10);
+			return Date.now() - began;
+		});
+		chance.mockRestore();
+		expect(new Set(pauses).size).toBe(3);
+		expect(Math.max(...pauses)).toBeLessThanOrEqual(3_000);
+	});
+
 	it("pings, and gives up a connection that does not answer", () => {
 		socket.open();
 		Wire.last.onopen?.();

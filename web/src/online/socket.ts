@@ -43,6 +43,8 @@ const WATCHING = "watch"; // likewise
 
 const PING = 20_000; // milliseconds
 const FIRST_PAUSE = 500;
+const SOON_PAUSE = 2_000; // at first a server that is only started anew is expected back
+const SOON = 60_000;
 const LONGEST_PAUSE = 20_000;
 
 export class Socket {
@@ -50,6 +52,8 @@ export class Socket {
 	readonly #watched = new Map<number, Watched>();
 	#socket: WebSocket | null = null;
 	#tries = 0;
+	/** Since when there is no connection. */
+	#lost = 0;
 	#heard = true;
 	#wanted = false;
 	#again: ReturnType<typeof setTimeout> | undefined;
@@ -149,7 +153,9 @@ export class Socket {
 	#lose(): void {
 		this.#drop();
 		if (!this.#wanted) return;
-		const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
+		if (this.#tries === 0) this.#lost = Date.now();
+		const longest = Date.now() - this.#lost < SOON ? SOON_PAUSE : LONGEST_PAUSE;
+		const pause = Math.min(longest, FIRST_PAUSE * 2 ** this.#tries++);
 		this.#say(globalThis.navigator?.onLine === false || this.#tries > 1 ? "offline" : "connecting");
 		this.#again = setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
 	}
