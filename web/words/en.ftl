@@ -321,6 +321,7 @@ invite-copied = Copied.
 
 link-connecting = Connecting…
 link-offline = No connection. You will be reconnected automatically; nothing is lost.
+move-repeated = Your move has not been accepted yet. It will be sent again automatically.
 spectator = You are watching.
 clock-short = Your time is running out!
 talk = Chat

@@ -10,6 +10,14 @@ import { Refusal, type Socket } from "./socket";
 const NEWS_MAX = 3_000; // milliseconds to wait for what was done, before asking for it
 
 const PASSING = new Set(["problem-nobody-answers", "problem-rules-away", "refused-busy"]); // reasons to ask once more
+const SETTLED = new Set(["refused-too-late", "refused-over"]); // what a move hears that is sent again though it was made
+
+const REPEATED = "move-repeated"; // what is said meanwhile
+const REPEAT_FIRST = 500; // milliseconds, and twice as many each time
+const REPEAT_LONGEST = 4_000;
+const REPEAT_MAX = 30_000; // after which a move is given up
+
+type Act = Parameters<Socket["act"]>[1];
 
 /** Clocks as they were at a moment of this device. */
 export interface Clocks {
@@ -23,6 +31,9 @@ export class OnlineTable extends Table {
 	bots = $state.raw<readonly number[]>([]);
 	#leave = () => {};
 	#arrived = () => {};
+	/** That the table cannot be watched is what is said, and not why a move was refused. */
+	#blind = false;
+	#later: ReturnType<typeof setTimeout> | undefined;
 	#shown = { decision: "", asked: Promise.resolve("") };
 
 	constructor(
@@ -49,8 +60,12 @@ export class OnlineTable extends Table {
 			news: (news) => this.#hear(news),
 			ring: this.ring,
 			refused: (reason) => {
-				this.refused = reason;
-				if (PASSING.has(reason)) setTimeout(() => this.socket.again(this.id), NEWS_MAX);
+				this.#refuse(reason, true);
+				clearTimeout(this.#later);
+				if (PASSING.has(reason)) this.#later = setTimeout(() => this.socket.again(this.id), NEWS_MAX);
+			},
+			well: () => {
+				if (this.#blind) this.#refuse("");
 			},
 		});
 	}
@@ -61,8 +76,14 @@ export class OnlineTable extends Table {
 	}
 
 	leave(): void {
+		clearTimeout(this.#later);
 		this.#leave();
 		this.#leave = () => {};
+	}
+
+	#refuse(reason: string, blind = false): void {
+		this.refused = reason;
+		this.#blind = blind;
 	}
 
 	#hear({ what, clocks }: News): void {
@@ -76,7 +97,7 @@ export class OnlineTable extends Table {
 		if (found === this.update) return;
 		if (found.decision?.id !== this.update?.decision?.id) this.untouch();
 		this.update = found;
-		this.refused = "";
+		this.#refuse("");
 		if (first || this.viewer === null) this.seen = Math.max(this.#lastOwn(), first ? this.#looked : 0);
 		if (document.visibilityState === "visible") this.#looked = found.seq;
 		if (found.over) this.ring();
@@ -145,20 +166,43 @@ export class OnlineTable extends Table {
 		}
 	}
 
-	async #act(send: Parameters<Socket["act"]>[1]): Promise<void> {
+	async #act(send: Act): Promise<void> {
 		this.busy = true;
-		this.refused = "";
+		this.#refuse("");
 		try {
-			const seq = await this.socket.act(this.id, send);
+			const seq = await this.#insist(send);
+			this.#refuse("");
 			while ((this.update?.seq ?? 0) < seq) await this.#news();
 		} catch (problem) {
 			if (!(problem instanceof Refusal)) throw problem;
-			this.refused = problem.reason;
+			this.#refuse(problem.reason);
 			this.untouch();
 			this.socket.again(this.id);
 		} finally {
 			this.busy = false;
 		}
+	}
+
+	/** Sends it, and again while what speaks against it may pass and its decision stands; an undo, which has no name, once. */
+	async #insist(send: Act): Promise<number> {
+		const began = Date.now();
+		for (let pause = REPEAT_FIRST; ; pause = Math.min(2 * pause, REPEAT_LONGEST)) {
+			try {
+				return await this.socket.act(this.id, send);
+			} catch (problem) {
+				if (!(problem instanceof Refusal) || send.type !== "choose") throw problem;
+				if (pause > REPEAT_FIRST && SETTLED.has(problem.reason)) {
+					this.socket.again(this.id);
+					await this.#news();
+					break;
+				}
+				if (!PASSING.has(problem.reason) || Date.now() - began > REPEAT_MAX) throw problem;
+			}
+			this.#refuse(REPEATED);
+			await new Promise((resolve) => setTimeout(resolve, pause));
+			if (send.decision !== this.update?.decision?.id) break;
+		}
+		return this.update?.seq ?? 0;
 	}
 
 	/** Until something arrives; asks for it when it does not. */

@@ -1,27 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromClient, FromServer, Update } from "../protocol";
+import type { FromServer, Update } from "../protocol";
 import { type Refusal, Socket, type Watcher } from "./socket";
-
-class Wire {
-	static all: Wire[] = [];
-	sent: FromClient[] = [];
-	onopen: (() => void) | null = null;
-	onmessage: ((event: { data: string }) => void) | null = null;
-	onclose: (() => void) | null = null;
-	constructor() {
-		Wire.all.push(this);
-	}
-	send(text: string): void {
-		this.sent.push(JSON.parse(text) as FromClient);
-	}
-	close(): void {}
-	says(message: FromServer): void {
-		this.onmessage?.({ data: JSON.stringify(message) });
-	}
-	static get last(): Wire {
-		return Wire.all[Wire.all.length - 1] as Wire;
-	}
-}
+import { Wire } from "./wire";
 
 const choose = { type: "choose", decision: "3:0", move: "pass" } as const;
 const news = (seq: number): FromServer => ({
@@ -39,7 +19,7 @@ const nothingNew: FromServer = { type: "done", table: 7, seq: 3, to: "watch" };
 const done4: FromServer = { type: "done", table: 7, seq: 4, to: "3:0" };
 
 function table() {
-	const known = { seq: 3, decision: "3:0" as string | null, rings: 0, refused: "" };
+	const known = { seq: 3, decision: "3:0" as string | null, rings: 0, refused: "", well: 0 };
 	const watcher: Watcher = {
 		code: "",
 		since: () => known.seq,
@@ -53,6 +33,9 @@ function table() {
 		},
 		refused: (reason) => {
 			known.refused = reason;
+		},
+		well: () => {
+			known.well++;
 		},
 	};
 	return { known, watcher };
@@ -280,7 +263,9 @@ describe("the socket", () => {
 		Wire.last.says({ type: "ring", table: 7 });
 		Wire.last.says({ type: "ring" });
 		Wire.last.says({ type: "not-done", table: 7, reason: "refused-not-begun", to: "watch" });
-		expect([known.rings, rung, known.refused]).toEqual([1, 1, "refused-not-begun"]);
+		expect([known.rings, rung, known.refused, known.well]).toEqual([1, 1, "refused-not-begun", 0]);
+		Wire.last.says(nothingNew);
+		expect(known.well).toBe(1);
 		leave();
 		expect(Wire.last.sent[1]).toEqual({ type: "unwatch", table: 7 });
 	});

@@ -15,6 +15,8 @@ export interface Watcher {
 	ring(): void;
 	/** The table cannot be watched. */
 	refused(reason: string): void;
+	/** It is watched, and nothing is new. */
+	well(): void;
 }
 
 interface Sent {
@@ -222,6 +224,7 @@ export class Socket {
 			else sent.reject(new Refusal(message.reason));
 		} else {
 			if (message.type === "not-done") watched.watcher.refused(message.reason);
+			else watched.watcher.well();
 			this.#resume(message.table, watched);
 		}
 	}
