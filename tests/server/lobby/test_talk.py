@@ -6,9 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from tests.server.lobby.house import House, Person, tell
 
 from yupana.server import asks
+from yupana.server.journal.tables import reports
 
 
 def test_who_sits_talks_and_spectators_listen_if_they_may(database: str) -> None:
@@ -41,7 +43,7 @@ def test_the_latest_lines_come_in_order(database: str) -> None:
     tell(database, story)
 
 
-@pytest.mark.parametrize("said", ["", "   ", "x" * 501, 5, None])
+@pytest.mark.parametrize("said", ["", "   ", "\u202e \u2069", "x" * 501, 5, None])
 def test_nothing_and_too_much_is_not_said(database: str, said: Any) -> None:
     async def story(house: House) -> None:
         ann = await house.person("Ann")
@@ -58,6 +60,26 @@ def test_a_sign_that_the_database_cannot_keep_is_replaced(database: str) -> None
         assert (await ann.does("POST", f"{path}/chat", {"text": "a\0b"}))["text"] == "a\ufffdb"
         assert (await ann.does("PUT", f"{path}/note", {"text": "\0"}))["text"] == "\ufffd"
         assert (await ann.does("GET", f"{path}?code=%00"))["mine"] == 0
+
+    tell(database, story)
+
+
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+@pytest.mark.parametrize(
+    "said", ["good game", "שלום, Ann!", "مرحبا 123", "\u200fא\u200e\u061cب", "ми\u200dр 👨\u200d👩\u200d👧"]
+)
+def test_signs_that_turn_text_around_are_left_out_and_all_others_stay(database: str, said: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann"), await house.person("Ben")
+        path = f"/tables/{(await ann.opens())['id']}/chat"
+        turned = TURNING.join([*said[:2], said[2:], ""])
+        assert (await ann.does("POST", path, {"text": turned}))["text"] == said
+        assert [line["text"] for line in await ann.does("GET", path)] == [said]
+        await ben.does("POST", "/reports", {"kind": "name", "person": "Ann", "text": turned})
+        async with house.engine.connect() as connection:
+            assert (await connection.execute(select(reports.c.text))).scalars().all() == [said]
 
     tell(database, story)
 

@@ -13,14 +13,14 @@ from yupana.server.accounts.roles import Role, check_may, role_of
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import Caller, may
 from yupana.server.gateway.people import Name, NameInPath
-from yupana.server.gateway.tables import Code, Here, Number, Visitor, Wanted, printable
+from yupana.server.gateway.tables import Code, Here, Number, Visitor, Wanted, unturned
 from yupana.server.lobby import moderating, reporting
 
 HOURS_MAX = 10 * 365 * 24
 TEXT_MAX = 1000
 EXACT_MAX = 2**53 - 1  # the greatest number that everybody reads alike in JSON
 
-Text = Annotated[str, Field(max_length=TEXT_MAX), AfterValidator(printable)]
+Text = Annotated[str, Field(max_length=TEXT_MAX), AfterValidator(unturned)]
 Whole = Annotated[int, Field(ge=1, le=EXACT_MAX)]
 
 

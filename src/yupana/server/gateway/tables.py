@@ -28,6 +28,10 @@ CHAT_MAX = 500
 NOTE_MAX = 10_000
 CODE_MAX = 40
 PAGE_MAX = 100
+TURNING = dict.fromkeys(
+    [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+)  # Unicode's overrides, embeddings and isolates
+SEEN = r"[^ \t\r\n\u202a-\u202e\u2066-\u2069]"  # something is left to be read
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
@@ -40,6 +44,14 @@ def lobby_of(request: Request) -> Lobby:
 def printable(text: str) -> str:
     """PostgreSQL keeps every sign but one."""
     return text.replace("\0", "\ufffd")
+
+
+def unturned(text: str) -> str:
+    """What people write to others, without the signs by which one could turn around what stands beside it.
+
+    Hebrew and Arabic need none of them.
+    """
+    return printable(text).translate(TURNING)
 
 
 def _whole(number: Any) -> Any:
@@ -227,7 +239,7 @@ class AwayWanted(Wanted):
 class Said(Wanted):
     """Something to be said."""
 
-    text: Annotated[str, Field(min_length=1, max_length=CHAT_MAX, pattern=r"[^ \t\r\n]"), AfterValidator(printable)]
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_MAX, pattern=SEEN), AfterValidator(unturned)]
 
 
 class Note(Wanted):
