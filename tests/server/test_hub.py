@@ -15,6 +15,7 @@ from tests.server.test_referee import make
 
 from yupana.protocol.messages import Choose
 from yupana.server import asks
+from yupana.server.accounts.limits import Limits
 from yupana.server.fanout.local import LocalFanout
 from yupana.server.gateway import hub as hubs
 from yupana.server.gateway.context import real_time
@@ -237,3 +238,54 @@ def test_when_the_bus_was_away_everything_is_shown_anew(database: str) -> None:
         await asyncio.gather(running, return_exceptions=True)
 
     tell(database, story)
+
+
+class Visitor(Socket):
+    """Somebody in the lobby: reads two lists whenever it rings, from the address that a whole school has."""
+
+    ADDRESS = "198.51.100.7"
+    ARRIVING = 8  # requests: who am I, the turns, the lists, and my tables
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(cast(WebSocket, Line()), None, asyncio.get_running_loop().time())
+        self.limits = limits
+        self.rings = 0
+        self.refused = 0
+        self.read(self.ARRIVING)
+
+    def read(self, times: int) -> None:
+        self.refused += [self.limits.within("read", self.ADDRESS) for _ in range(times)].count(False)
+
+    def tell(self, message: bytes) -> None:
+        if b'"ring"' in message:
+            self.rings += 1
+            self.read(2)
+
+
+@pytest.mark.parametrize("every", [0.5, 3.1, 6.0], ids=lambda every: f"{every} s")
+def test_forty_visitors_at_one_address_follow_a_busy_lobby_for_a_minute(
+    database: str, every: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here a minute is a second; the limiter takes all of it for the same minute."""
+    for name in ("LOBBY_SECONDS", "LOBBY_BUSY_SECONDS"):
+        monkeypatch.setattr(hubs, name, getattr(hubs, name) / 60)
+
+    async def watch() -> None:
+        engine, fanout, limits = connect(database), LocalFanout(), Limits()
+        hub = Hub(Lobby(engine, fanout, real_time))
+        visitors = [Visitor(limits) for _ in range(40)]
+        for visitor in visitors:
+            await hub.visit(visitor)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await fanout.publish(asks.LOBBY, b"")
+        await until(lambda: visitors[0].rings == 1)
+        assert loop.time() - began < hubs.LOBBY_SECONDS, "in a quiet lobby it rings at once"
+        while loop.time() < began + 1:
+            await fanout.publish(asks.LOBBY, b"")
+            await asyncio.sleep(every / 60)
+        assert {visitor.refused for visitor in visitors} == {0}
+        assert min(visitor.rings for visitor in visitors) >= 5, "nobody looks at what is long gone"
+        await engine.dispose()
+
+    asyncio.run(watch())

@@ -32,6 +32,8 @@ SILENT_SECONDS = 60  # after which a socket counts as dead
 SWEEP_SECONDS = 10
 LOBBY = 0  # the number by which the lobby is watched, as if it were a table
 LOBBY_SECONDS = 3.0  # between two rings of the lobby, however much happens there
+LOBBY_BUSY_SECONDS = 10.0  # the same while much happens: all who share an address read two lists for each ring
+LOBBY_BURST = 3  # rings that may come sooner than that after a quiet time
 LOOK_AGAIN_SECONDS = 0.1  # within which many rings are answered by one look
 TOO_SLOW = 1013  # "try again later"
 SIGNED_OUT = 1008  # "policy violation"
@@ -118,6 +120,7 @@ class Hub:
         self.visitors: set[Socket] = set()  # who looks at the lobby
         self._lobby_stop: Stop | None = None
         self._lobby_rung = self._ringing = False
+        self._lobby_allowance, self._lobby_rung_at = float(LOBBY_BURST), 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming and going.
@@ -196,8 +199,15 @@ class Hub:
             self._lobby_rung = False
             for socket in self.visitors:
                 socket.tell(message)
-            await asyncio.sleep(LOBBY_SECONDS)
+            await asyncio.sleep(self._lobby_pause(asyncio.get_running_loop().time()))
         self._ringing = False
+
+    def _lobby_pause(self, now: float) -> float:
+        """How long it is quiet after a ring; longer when there were several lately."""
+        earned = (now - self._lobby_rung_at) / LOBBY_BUSY_SECONDS
+        self._lobby_allowance = min(LOBBY_BURST, self._lobby_allowance + earned) - 1
+        self._lobby_rung_at = now
+        return max(LOBBY_SECONDS, (1 - self._lobby_allowance) * LOBBY_BUSY_SECONDS)
 
     async def _show(self, socket: Socket, table: int, place: Place, since: int) -> None:
         if not place.begun:
