@@ -2,6 +2,8 @@
 
 from tests.games.random_matches import random_match
 
+from yupana.engine.grammar import Resumed
+from yupana.games.tawantinsuyu.coricancha import Worship
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.scene import scene
 from yupana.games.tawantinsuyu.tapestry import WEAVING, AddWeaving
@@ -20,3 +22,17 @@ def test_a_weaving_is_seen_while_its_owner_decides_where_to_add_it() -> None:
                     assert WEAVING[step.tile] in {piece.id for piece in owner.pieces}
                 seen += 1
     assert seen > 3
+
+
+def test_what_is_decided_about_is_still_seen_when_something_free_came_between() -> None:
+    seen: set[type] = set()
+    for seed in range(6, 12):
+        for match in random_match(GAME, 3, seed):
+            agenda = match.state.agenda
+            if agenda.steps and isinstance(asked := agenda.steps[-1], Worship | AddWeaving):
+                seat = agenda.seats[-1]
+                after = match.state.clone()
+                after.agenda.steps[-1] = Resumed(asked, ())
+                assert scene(GAME.view(after, seat), seat) == scene(GAME.view(match.state, seat), seat)
+                seen.add(type(asked))
+    assert seen == {Worship, AddWeaving}

@@ -43,6 +43,7 @@ from yupana.games.tawantinsuyu.state import DRAWN, FACE_DOWN, FACE_UP, Tawantins
 from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.tapestry import LEFT, RIGHT, SYMBOLS, WEAVING, AddWeaving, rows_of, tiles_of
 from yupana.games.tawantinsuyu.tiles import SOLDIERS
+from yupana.insight.talk import asked_now
 from yupana.tabletop.layout import row
 from yupana.tabletop.mats import SEALS, mat_of, points
 from yupana.tabletop.packing import Box, pack
@@ -213,11 +214,9 @@ def add_tapestries(pieces: list[Piece], view: Tawantinsuyu, seat: Seat, own: boo
 
 def weaving_to_add(view: Tawantinsuyu, seat: Seat) -> int:
     """The tile that the player is about to add, or EMPTY."""
-    agenda = view.agenda
-    if agenda.steps and agenda.seats[-1] == seat:
-        step = agenda.steps[-1]
-        if isinstance(step, AddWeaving):
-            return step.tile
+    asked = asked_now(view)
+    if isinstance(asked, AddWeaving) and view.agenda.seats[-1] == seat:
+        return asked.tile
     return EMPTY
 
 

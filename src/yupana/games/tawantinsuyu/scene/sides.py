@@ -61,6 +61,7 @@ from yupana.games.tawantinsuyu.state import ASIDE, DISCARDED, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import LARGE, STATUE
 from yupana.games.tawantinsuyu.tapestry import WEAVING, stack_size
 from yupana.games.tawantinsuyu.tiles import GOD_BONUS_PLACE
+from yupana.insight.talk import asked_now
 from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Argument, Message, Panel, Piece, panel
 
@@ -254,8 +255,7 @@ def statues(view: Tawantinsuyu) -> Panel:
 
 def is_worship(view: Tawantinsuyu) -> bool:
     """Somebody is asked for an own statue; at any other time a statue that is touched is one of the supply."""
-    steps = view.agenda.steps
-    return bool(steps) and isinstance(steps[-1], Worship)
+    return isinstance(asked_now(view), Worship)
 
 
 @lru_cache(CACHED)
