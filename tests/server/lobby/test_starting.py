@@ -99,6 +99,38 @@ def test_sleep_windows_agreed_on_by_sitting_down_go_into_the_clocks(database: st
     tell(database, story)
 
 
+def test_nights_and_vacations_are_for_the_table_and_who_could_sit_down_learns_the_hours_alone(database: str) -> None:
+    async def story(house: House) -> None:
+        ann, ben = await house.person("Ann", sleep=NIGHT), await house.person("Ben")
+        guest, nobody = await house.person("Gus", guest=True), Person(house)
+        path = f"/tables/{(await ann.opens(terms=DAYS))['id']}"
+        hours = {"start": 20 * 60, "end": 4 * 60 + 30, "zone": "UTC"}  # in May
+        assert (await guest.does("GET", path))["seats"][0]["sleep"] == hours
+        assert (await guest.does("GET", "/tables"))[0]["seats"][0]["sleep"] == hours
+        assert (await nobody.does("GET", path))["seats"][0]["sleep"] is None
+
+        await ben.does("PUT", f"{path}/seats/1")
+        assert (await ben.does("GET", path))["seats"][0]["sleep"]["zone"] == "Europe/Kyiv"
+        assert (await guest.does("GET", path))["seats"][0]["sleep"] is None, "every seat is taken"
+
+        number = (await ann.does("POST", f"{path}/start"))["id"]
+        clocks = dict((await house.match(number))["clocks"])
+        clocks["seats"][0]["away"] = [["2026-05-03", "2026-05-04"]]
+        async with house.engine.begin() as connection:
+            await connection.execute(update(matches).values(clocks=clocks))
+        seat = (await ben.does("GET", path))["seats"][0]
+        assert (seat["sleep"]["zone"], seat["clock"]["away"]) == ("Europe/Kyiv", [["2026-05-03", "2026-05-04"]])
+        for other in (guest, nobody, await house.person("Eve")):
+            for table in (await other.does("GET", path), (await other.does("GET", "/tables"))[0]):
+                assert (table["seats"][0]["sleep"], table["seats"][0]["clock"]["away"]) == (None, [])
+
+        await ben.does("DELETE", f"{path}/seats/1")  # somebody else may go on
+        seat = (await guest.does("GET", path))["seats"][0]
+        assert (seat["sleep"], seat["clock"]["away"]) == (hours, [])
+
+    tell(database, story)
+
+
 def test_live_tables_know_no_nights(database: str) -> None:
     async def story(house: House) -> None:
         ann = await house.person("Ann", sleep=NIGHT)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date, datetime
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
 from typing import Any, Literal
+from zoneinfo import ZoneInfo
 
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, and_, false, func, or_, select
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from yupana.server import asks
 from yupana.server.accounts.blocks import unblocked
 from yupana.server.accounts.profiles import finished_and_left, shown
-from yupana.server.clocks import Clock, Clocks, Sleep
+from yupana.server.clocks import DAY_MINUTES, Clock, Clocks, Sleep
 from yupana.server.journal.tables import matches, people, proposals, ratings, records, seats, tables
 from yupana.server.lobby.absence import is_absent, kept_for, why_not
 from yupana.server.lobby.casting import awaited, commitments
@@ -48,7 +49,7 @@ class HistoryView:
 
 @dataclass(frozen=True)
 class SleepView:
-    """When a player sleeps: minutes after midnight."""
+    """When a player sleeps: minutes after midnight; of the zone only those at the table know, others are told UTC."""
 
     start: int
     end: int
@@ -153,7 +154,7 @@ async def show(lobby: Lobby, who: Who | None, number: int, code: str = "") -> Ta
     """One table."""
     async with lobby.engine.connect() as connection:
         row = await find(connection, number, who, code)
-        table = (await _views(connection, [row], who))[0]
+        table = (await _views(connection, [row], who, lobby.now()))[0]
         sits = {chair["seat"]: chair["person"] for chair in await sitting(connection, number) if chair["person"]}
         known = await finished_and_left(connection, list(sits.values()))
     for seat in table.seats:
@@ -187,7 +188,7 @@ async def show_list(
         wanted = wanted.where(tables.c.id < before)
     async with lobby.engine.connect() as connection:
         rows = (await connection.execute(wanted.order_by(tables.c.id.desc()).limit(limit))).mappings().all()
-        return await _views(connection, rows, who)
+        return await _views(connection, rows, who, lobby.now())
 
 
 async def turns(lobby: Lobby, who: Who) -> list[TurnView]:
@@ -216,7 +217,9 @@ async def record_of(lobby: Lobby, who: Who | None, number: int, code: str = "") 
     return text
 
 
-async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: Who | None) -> list[TableView]:
+async def _views(
+    connection: AsyncConnection, rows: Sequence[RowMapping], who: Who | None, now: datetime
+) -> list[TableView]:
     """Many tables in as many questions as one."""
     numbers = [row["id"] for row in rows]
     chairs, wishes = await _chairs(connection, numbers), await _proposals(connection, numbers)
@@ -239,6 +242,7 @@ async def _views(connection: AsyncConnection, rows: Sequence[RowMapping], who: W
             casting.get(row["id"]),
             names,
             who,
+            now,
         )
         for row in rows
     ]
@@ -283,19 +287,21 @@ def _view(
     casting: str | None,
     names: dict[int, str],
     who: Who | None,
+    now: datetime,
 ) -> TableView:
     mine = seat_of(chairs, who)
     belongs = mine is not None or (who is not None and row["owner"] == who.id)
     running = msgspec.convert(match["clocks"], Clocks | None) if match else None
     same = ("id", "game", "rules", "options", "pace", "listed", "rated", "on_timeout", "substitute", "status")
     also = ("rematch_of", "created_at", "changed_at")
+    seen = [_seat(row, chair, match, running, names, who) for chair in chairs]
     return TableView(
         **{name: row[name] for name in same + also},
         code=row["code"] if belongs else None,
         terms={name: row["terms"][name] for name in NUMBERS if name in row["terms"]},
         keep_order=row["terms"]["order"] == "kept",
         open_chat=row["terms"]["talk"] == "all",
-        seats=[_seat(row, chair, match, running, names, who) for chair in chairs],
+        seats=seen if mine is not None else _from_outside(seen, who, now),
         owner=names.get(row["owner"]),
         mine=mine,
         waiting=list(match["waiting"]) if match else [],
@@ -346,10 +352,8 @@ def _seat(
         kept_for=names.get(kept_for(row, chair["seat"]) or 0) if decides != asks.PERSON else None,
         rating=rating,
         history=None,
-        sleep=_sleep(row["terms"], chair["person"], clock) if who else None,  # not for the whole world
-        clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away if who else [])
-        if clock
-        else None,
+        sleep=_sleep(row["terms"], chair["person"], clock),
+        clock=ClockView(clock.left, clock.since, clock.missed, clock.vacation, clock.away) if clock else None,
         promise=chair["promise"],
     )
 
@@ -358,3 +362,19 @@ def _sleep(terms: dict[str, Any], person: int | None, clock: Clock | None) -> Sl
     """The sleep window that was agreed on: in the terms before the start, then in the clock."""
     sleep = clock.sleep if clock else msgspec.convert(terms.get("sleeps", {}).get(str(person)), Sleep | None)
     return SleepView(sleep.start, sleep.end, sleep.zone) if sleep else None
+
+
+def _from_outside(seen: list[SeatView], who: Who | None, now: datetime) -> list[SeatView]:
+    """Where people live and when they are away is for their table; who could sit down learns the hours of play."""
+    invited = who is not None and any(seat.free for seat in seen)
+    for seat in seen:
+        seat.sleep = _anywhere(seat.sleep, now) if invited and seat.sleep else None
+        seat.clock = replace(seat.clock, away=[]) if seat.clock else None
+    return seen
+
+
+def _anywhere(sleep: SleepView, now: datetime) -> SleepView:
+    """The same night without its zone, as the clocks there stand now."""
+    ahead = now.astimezone(ZoneInfo(sleep.zone)).utcoffset() or timedelta()
+    minutes = ahead // timedelta(minutes=1)
+    return SleepView((sleep.start - minutes) % DAY_MINUTES, (sleep.end - minutes) % DAY_MINUTES, "UTC")
