@@ -91,6 +91,7 @@ NEEDS = {  # every route that is not open to all, and the scope that a token nee
 }
 OPEN = ["GET /api/tables"]  # to all, but for `mine`
 NOWHERE = {"{number}": "999999999", "{seat}": "0", "{proposal}": "999999999", "{name}": "Nobody"}
+AT_ONCE = 1.0  # in seconds: long before a sweep finds it
 NIGHT = {"from": "23:00", "to": "07:30", "zone": "Europe/Kyiv"}
 
 
@@ -278,10 +279,49 @@ def test_whose_session_is_over_is_nobody_and_open_sockets_are_closed(town: Town)
         assert (await ann.fails("GET", "/api/me"))[0] == (await ben.fails("GET", "/api/me"))[0] == 401
         assert (await ben.fails("POST", f"/api/tables/{number}/chat", {"text": "still here?"}))[0] == 401
         assert (await program.fails("POST", f"/api/tables/{number}/away", {}))[0] == 401
-        for player in (ann, ben, program):
-            assert await player.closed(SWEEP_SECONDS + 5) == SIGNED_OUT
+        for player in (ann, program):
+            assert await player.closed(AT_ONCE) == SIGNED_OUT
+        assert await ben.closed(SWEEP_SECONDS + 5) == SIGNED_OUT, "it ran out, and nobody said so"
         await ben.connect()  # with the cookie of a session that ran out: as a stranger
         assert await ben.refused(number, Undo()) == "problem-signed-out"
+
+    tell(town, story)
+
+
+@pytest.mark.slow
+def test_whatever_ends_a_session_or_a_token_closes_what_it_opened_at_once_and_nothing_else(town: Town) -> None:
+    async def story(party: Party) -> None:
+        ann, ben = await party.people(2)
+        number = await party.open(ann, ben)
+
+        async def elsewhere() -> Player:
+            other = await party.visitor().come("/api/sessions", name=ann.me["name"], password=PASSWORD)
+            await other.connect()
+            return other
+
+        async def ends(method: str, path: str, *gone: Player, **body: str) -> None:
+            await ann.does(method, path, body or None)
+            assert {*await asyncio.gather(*[each.closed(AT_ONCE) for each in gone])} == {SIGNED_OUT}
+
+        await ann.connect()
+        await ben.connect()
+        phone = await elsewhere()
+        session = next(one for one in await ann.does("GET", "/api/sessions") if not one["current"])
+        await ends("DELETE", f"/api/sessions/{session['id']}", phone)
+
+        phone, program = await elsewhere(), party.visitor(await ann.token("play"))
+        await program.connect()
+        await ends("PUT", "/api/me/password", phone, program, old=PASSWORD, new=PASSWORD)
+        for player in (ann, ben):
+            assert await player.refused(number, Undo()) != "problem-signed-out"
+
+        phone = await elsewhere()
+        await phone.does("POST", "/api/sessions", {"name": ben.me["name"], "password": PASSWORD})
+        assert await phone.closed(AT_ONCE) == SIGNED_OUT
+
+        phone = await elsewhere()
+        await ends("DELETE", "/api/me", ann, phone, password=PASSWORD)
+        assert await ben.refused(number, Undo()) != "problem-signed-out"
 
     tell(town, story)
 

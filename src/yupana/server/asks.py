@@ -18,6 +18,7 @@ RULES_AWAY = "problem-rules-away"  # nobody is there who plays the match by its 
 LOBBY = "lobby"  # rung when a table was made, begun or closed, or somebody sat down or got up
 DUE = "due"  # some match is due: look now
 OUT = b"out"  # told to a person's subject when they were banned
+ENDED = b"ended"  # told to a person's subject when a session or a token of theirs ended
 HURRY = "hurry"  # the number of a match: whoever lets its bot think brings that to an end
 
 
@@ -32,7 +33,7 @@ def table_subject(table: int) -> str:
 
 
 def person_subject(person: int) -> str:
-    """Rung when it became somebody's turn, or stopped being it; with `OUT`, their sockets are closed."""
+    """Rung when it became somebody's turn, or stopped being it; with `OUT` or `ENDED`, sockets are closed."""
     return f"person.{person}"
 
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -271,7 +271,11 @@ class Hub:
     def _ringer(self, person: int) -> Callable[[bytes], Awaitable[Any]]:
         async def hear(data: bytes) -> None:
             message = msgspec.json.encode(Ring())
-            for socket in [*self.people[person].sockets] if person in self.people else ():
+            here = [*self.people[person].sockets] if person in self.people else []
+            if data == asks.ENDED:
+                self._spawn(self._close_ended(here))
+                return
+            for socket in here:
                 if data == asks.OUT:
                     self._spawn(socket.close(SIGNED_OUT))
                 elif socket.bell is not None:
@@ -329,16 +333,11 @@ class Hub:
 
     async def sweep(self, now: float) -> None:
         """One round."""
-        callers = [socket.caller for socket in self.sockets if socket.caller is not None]
-        opened = {caller.session for caller in callers if caller.session is not None}
-        given = {caller.token for caller in callers if caller.token is not None}
-        sessions, tokens = await still_open(self.lobby.engine, opened, given, self.lobby.now())
-        ended = {*[(number, None) for number in opened - sessions], *[(None, number) for number in given - tokens]}
+        ended = await self._ended(self.sockets)
         for socket in list(self.sockets):
-            caller = socket.caller
             if now - socket.heard > SILENT_SECONDS:
                 await socket.close(TOO_SLOW)
-            elif caller is not None and (caller.session, caller.token) in ended:
+            elif socket in ended:
                 await socket.close(SIGNED_OUT)
         if self.tables:
             for table, seq in (await lengths(self.lobby, self.tables)).items():
@@ -349,6 +348,27 @@ class Hub:
                     watched.seq = seq
                     await self.look_again(table, show=True)
                 watched.behind = seq
+
+    async def _ended(self, sockets: Iterable[Socket]) -> set[Socket]:
+        """Those of them whose session or token opens nothing any more."""
+        callers = {socket: socket.caller for socket in sockets if socket.caller is not None}
+        opened = {caller.session for caller in callers.values() if caller.session is not None}
+        given = {caller.token for caller in callers.values() if caller.token is not None}
+        sessions, tokens = await still_open(self.lobby.engine, opened, given, self.lobby.now())
+        return {
+            socket
+            for socket, caller in callers.items()
+            if (caller.session is not None and caller.session not in sessions)
+            or (caller.token is not None and caller.token not in tokens)
+        }
+
+    async def _close_ended(self, sockets: list[Socket]) -> None:
+        """Somebody has signed out, or has taken a token back: whatever that opened is closed at once."""
+        try:
+            for socket in await self._ended(sockets):
+                await socket.close(SIGNED_OUT)
+        except Exception as problem:  # the database is away: the next sweep finds them
+            log.warning("cannot close what has ended: %s", problem)
 
     def _missed(self) -> None:
         """The bus was away: whatever is being looked at is shown anew."""

@@ -21,7 +21,7 @@ from yupana.server.accounts.roles import Role
 from yupana.server.accounts.sessions import end_session, list_sessions, open_session, renew_session
 from yupana.server.accounts.tokens import SCOPES, end_token, list_tokens, make_token
 from yupana.server.accounts.wishes import Wishes
-from yupana.server.asks import table_subject
+from yupana.server.asks import ENDED, person_subject, table_subject
 from yupana.server.gateway.answers import problems
 from yupana.server.gateway.caller import (
     Caller,
@@ -333,6 +333,7 @@ async def forget_me(response: Response, here: Here, caller: Owner, wanted: Proof
     async with here.engine.begin() as connection:
         touched = await data.forget(connection, caller.person)
     drop_cookie(response, here.settings)
+    await close_ended(here, caller.person)
     await ring(here, touched)
 
 
@@ -357,6 +358,7 @@ async def change_password(here: Here, caller: Owner, wanted: PasswordWanted) -> 
         raise Problem(409, "problem-guest")
     passkey = await prove(here, caller, ProofWanted(password=wanted.old, passkey=wanted.passkey))
     await proofs.set_password(here.engine, caller.person, caller.session, passkey, wanted.new)
+    await close_ended(here, caller.person)
 
 
 @router.post(
@@ -404,7 +406,8 @@ async def recover(request: Request, response: Response, here: Here, token: MailT
             raise Problem(404, "problem-link-old")
         me = await begin(connection, request, response, here, person)
         _check_strong(wanted.password, me.name)  # or else nothing of this has happened, and the link stays
-        return me
+    await close_ended(here, person)
+    return me
 
 
 @router.get("/sessions", responses=problems(401, 403))
@@ -452,6 +455,7 @@ async def take_token_back(here: Here, caller: Owner, number: Number) -> None:
     async with here.engine.begin() as connection:
         if not await end_token(connection, caller.person, number):
             raise Problem(404, "problem-no-such-token")
+    await close_ended(here, caller.person)
 
 
 @router.get("/blocks", responses=problems(401, 403))
@@ -520,7 +524,9 @@ async def begin_instead(request: Request, response: Response, here: Context, per
     async with here.engine.begin() as connection:
         if before and before.session is not None:
             await end_session(connection, before.person, before.session)
-        return await begin(connection, request, response, here, person)
+        me = await begin(connection, request, response, here, person)
+    await close_ended(here, *{person, before.person if before else person})
+    return me
 
 
 async def _me(connection: AsyncConnection, here: Context, person: int, key: str) -> Me:
@@ -546,12 +552,19 @@ async def _end_session(here: Context, caller: Caller, session: int | None) -> No
     async with here.engine.begin() as connection:
         if session is None or not await end_session(connection, caller.person, session):
             raise Problem(404, "problem-no-such-session")
+    await close_ended(here, caller.person)
 
 
 async def let_in(connection: AsyncConnection, here: Context, invitation: str | None) -> None:
     """Where only who is invited gets in, an invitation is used up."""
     if here.settings.invited_only:
         await accept(connection, invitation, here.now())
+
+
+async def close_ended(here: Context, *people: int) -> None:
+    """Sessions or tokens of these people have ended: gateways close the sockets that came with them."""
+    for person in people:
+        await here.fanout.publish(person_subject(person), ENDED)
 
 
 async def ring(here: Context, tables: list[int]) -> None:
