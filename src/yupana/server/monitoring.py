@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 from prometheus_client import (
@@ -27,6 +28,7 @@ from yupana.server.fanout.fanout import Fanout
 
 PATHS = ("/health", "/ready", "/metrics")
 ANSWER_SECONDS = 3  # in which the database must answer to count as there
+WRITTEN_SECONDS = 5.0  # in which the database must have taken a beat of this process
 READY_SECONDS = 1.0  # for which an answer is good; strangers may ask too
 LAG_SECONDS = 0.5  # between measurements of the event loop
 
@@ -114,10 +116,18 @@ async def measure_lag() -> None:
 class Readiness:
     """Whether this process can serve: each part it needs, and whether that is there."""
 
-    def __init__(self, engine: AsyncEngine, fanout: Fanout, referee: Callable[[], bool] | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        fanout: Fanout,
+        referee: Callable[[], bool] | None = None,
+        beaten: Callable[[], float] | None = None,
+    ) -> None:
         self.engine = engine
         self.fanout = fanout
         self.referee = referee  # for a gateway: is any there?
+        self.beaten = beaten  # for whoever beats: when was that last written? A full disk still answers
+        self._began = time.monotonic()
         self._asking = asyncio.Lock()
         self._asked = float("-inf")
         self._parts: dict[str, bool] = {}
@@ -128,6 +138,9 @@ class Readiness:
         async with self._asking:
             if now() - self._asked > READY_SECONDS:
                 self._parts = {"database": await self._answers(), "bus": self.fanout.connected()}
+                if self.beaten is not None:
+                    since = max(self._began, self.beaten())
+                    self._parts["writing"] = time.monotonic() - since < WRITTEN_SECONDS
                 if self.referee is not None:
                     self._parts["referee"] = self.referee()
                 self._asked = now()

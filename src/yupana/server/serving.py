@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, Literal
 
@@ -79,11 +80,13 @@ async def serve(
                 return
             fanout = found
             stack.push_async_callback(found.close)
+        referee = None
         if part != "gateway":
-            await stack.enter_async_context(refereeing(homes, fanout, settings.thinkers_wanted, pulse, settings))
+            at_work = refereeing(homes, fanout, settings.thinkers_wanted, pulse, settings)
+            referee = await stack.enter_async_context(at_work)
         log.info("%s: at work", part)
         if part == "referee":
-            await monitor(settings.host, port, engine, fanout, told)
+            await monitor(settings.host, port, engine, fanout, told, referee)
         else:
             await gateway(settings, engine, fanout, told, pulse, ready)
         log.info("%s: told to stop", part)
@@ -158,7 +161,9 @@ async def gateway(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    async with _working(hub.run(), _beat(pulse, look)):
+    beats = Beats()
+    app.state.ready.beaten = beats.last
+    async with _working(hub.run(), beats.run(pulse, look)):
         await _serve_until(config, told, ready)
 
 
@@ -187,12 +192,15 @@ async def _pass_on(told: asyncio.Event, enough: asyncio.Event) -> None:
     enough.set()
 
 
-async def monitor(host: str, port: int, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event) -> None:
+async def monitor(
+    host: str, port: int, engine: AsyncEngine, fanout: Fanout, told: asyncio.Event, referee: Referee | None = None
+) -> None:
     """What a host is told where nobody else is served, until told to stop; without a port nothing."""
     if not port:
         await told.wait()
         return
-    app = Starlette(routes=monitoring.routes(monitoring.Readiness(engine, fanout).parts))
+    beaten = None if referee is None else lambda: referee.beaten
+    app = Starlette(routes=monitoring.routes(monitoring.Readiness(engine, fanout, beaten=beaten).parts))
     config = uvicorn.Config(
         app,
         host=host,
@@ -277,12 +285,25 @@ async def _call(engine: AsyncEngine, settings: Settings | None, look: Look) -> N
     await _again(CALL_SECONDS, "call people", call)
 
 
-async def _beat(engine: AsyncEngine, look: Callable[[AsyncEngine], Awaitable[None]]) -> None:
-    async def beat() -> None:
-        await look(engine)
-        await downtime.beat(engine, downtime.GATEWAY, real_time())
+class Beats:
+    """A gateway says again and again that it is there, and knows when that was last written."""
 
-    await _again(downtime.BEAT_SECONDS, "beat", beat)
+    def __init__(self) -> None:
+        self._at = float("-inf")
+
+    def last(self) -> float:
+        """When, by the clock that never jumps."""
+        return self._at
+
+    async def run(self, engine: AsyncEngine, look: Callable[[AsyncEngine], Awaitable[None]]) -> None:
+        """Until cancelled."""
+
+        async def beat() -> None:
+            await look(engine)
+            await downtime.beat(engine, downtime.GATEWAY, real_time())
+            self._at = time.monotonic()
+
+        await _again(downtime.BEAT_SECONDS, "beat", beat)
 
 
 async def keep_up(start: Callable[[], None]) -> None:

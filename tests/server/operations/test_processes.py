@@ -21,7 +21,7 @@ import pytest
 from sqlalchemy import func
 from tests.budget import PATIENCE
 from tests.processes import ends
-from tests.server.conftest import NATS
+from tests.server.conftest import NATS, run_once
 from tests.server.operations.house import count, run
 from tests.server.town import free_port
 from websockets.exceptions import ConnectionClosed
@@ -194,7 +194,7 @@ def test_gateways_and_referees_stop_when_told_and_lose_nothing(
     common = {"database": own_database, "nats": bus, "limits": 0}
     gateway = processes("gateway", **common, port=port)
     wait_for("alive", lambda: httpx.get(f"{url}/health").status_code == 200)
-    assert httpx.get(f"{url}/ready").json() == {"database": True, "bus": True, "referee": False}
+    assert httpx.get(f"{url}/ready").json() == {"database": True, "writing": True, "bus": True, "referee": False}
     referee = processes("referee", **common, monitor_port=monitor)
     wait_for("ready", lambda: ready(url) and ready(f"http://127.0.0.1:{monitor}"))
     children = referee.children()
@@ -236,6 +236,39 @@ def test_gateways_and_referees_stop_when_told_and_lose_nothing(
     verify = [*yupana, "verify", "--fair", str(tmp_path / "records")]
     done = subprocess.run(verify, check=True, capture_output=True, text=True)
     assert "1 records replay as written" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_database_that_answers_but_takes_nothing_makes_nobody_ready_until_it_does(
+    own_database: str, bus: str, processes: Callable[..., Process]
+) -> None:
+    ports = {"gateway": free_port(), "referee": free_port(), "all": free_port()}
+    common = {"database": own_database, "nats": bus, "limits": 0}
+    for part, port in ports.items():
+        processes(part, **common, **{"monitor_port" if part == "referee" else "port": port})
+    urls = [f"http://127.0.0.1:{port}" for port in ports.values()]
+    wait_for("ready", lambda: all(map(ready, urls)))
+
+    def writing() -> list[bool]:
+        found = [httpx.get(f"{url}/ready") for url in urls]
+        assert all(answer.json()["database"] for answer in found)
+        assert all(answer.status_code == 503 for answer in found if not answer.json()["writing"])
+        return [answer.json()["writing"] for answer in found]
+
+    assert writing() == [True] * 3
+    let_write(own_database, False)
+    wait_for("nobody writes", lambda: not any(writing()))
+    let_write(own_database, True)
+    wait_for("ready again", lambda: all(map(ready, urls)))
+
+
+def let_write(database: str, may: bool) -> None:
+    """Whoever connects from now on can write, or only read; those who are connected must come again."""
+    name = database.rpartition("/")[2]
+    only_read = "off" if may else "on"
+    hang_up = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    for statement in (f"ALTER DATABASE {name} SET default_transaction_read_only = {only_read}", hang_up):
+        asyncio.run(run_once(statement))
 
 
 @pytest.mark.slow

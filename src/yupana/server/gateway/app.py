@@ -55,8 +55,8 @@ def make_app(context: Context) -> FastAPI:
     api.include_router(moderation.router)
     app.include_router(api)
     app.include_router(socket.router, prefix="/api")
-    ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
-    app.router.routes.extend(monitoring.routes(ready.parts))
+    app.state.ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
+    app.router.routes.extend(monitoring.routes(app.state.ready.parts))
     if context.settings.client:
         app.router.routes.append(Pages("/", Client(context.settings.client)))
     return app

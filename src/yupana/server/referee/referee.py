@@ -109,7 +109,7 @@ class Referee:
         self.held: OrderedDict[int, Held] = OrderedDict()
         self.plays: list[Version] = [(name, title(name).game.version()) for name in names()]
         self.outages: dict[Version, list[Outage]] = {}
-        self._beaten = float("-inf")  # when the latest beat was
+        self.beaten = float("-inf")  # when the latest beat was
         self._beating = asyncio.Lock()
         self.moves = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -180,11 +180,11 @@ class Referee:
             found = await downtime.outages_by_kind(self.pulse, since, [downtime.GATEWAY, *kinds], now=now)
             gateways = found.pop(downtime.GATEWAY)
             self.outages = {kinds[kind]: downtime.merged([*gateways, *known]) for kind, known in found.items()}
-            self._beaten = time.monotonic()
+            self.beaten = time.monotonic()
 
     async def _caught_up(self) -> None:
         """Know of an outage that has just ended before any clock is looked at."""
-        if time.monotonic() - self._beaten > downtime.GAP.total_seconds():
+        if time.monotonic() - self.beaten > downtime.GAP.total_seconds():
             await self.beat()
 
     def _outages(self, held: Held) -> list[Outage]:
