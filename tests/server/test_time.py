@@ -15,29 +15,40 @@ from yupana.server import clocks
 from yupana.server.asks import Pause, SetPlayer
 from yupana.server.clocks import Terms
 from yupana.server.journal.tables import matches
+from yupana.server.referee.referee import Referee
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
 Story = Callable[[Town, "Wall", int], Coroutine[Any, Any, None]]
 
 
 class Wall:
-    """The clock on the wall."""
+    """The clock on the wall by which a referee goes."""
 
-    def __init__(self) -> None:
+    def __init__(self, referee: Referee) -> None:
         self.now = NOON
+        self.referee = referee
+        referee.now = self
+        referee.ticks = lambda: 0.0
 
     def __call__(self) -> datetime:
         return self.now
 
     def wind(self, **by: float) -> None:
+        """Time passes, in which the referee beats."""
+        self.pass_until(self.now + timedelta(**by))
+
+    def pass_until(self, moment: datetime) -> None:
+        self.now = self.referee.beaten_at = moment
+
+    def set_ahead(self, **by: float) -> None:
+        """No time passes."""
         self.now += timedelta(**by)
 
 
 def tell(database: str, terms: Terms, on_timeout: str, story: Story) -> None:
     async def run() -> None:
         async with town(database, 1) as here:
-            wall = Wall()
-            here.referees[0].now = wall
+            wall = Wall(here.referees[0])
             number = await make(here, terms, on_timeout)
             assert await here.referees[0].take_due() == 1
             await story(here, wall, number)
@@ -149,12 +160,12 @@ def test_a_deadline_that_was_put_off_is_kept_all_the_same(database: str) -> None
         await opened(here, number)
         await plays_on(here, wall, number, 5)
         before = await stands(here, number)
-        wall.now = before["wake_at"] + timedelta(seconds=1)
+        wall.pass_until(before["wake_at"] + timedelta(seconds=1))
         assert not await runs_out(here, number)
         assert (await stands(here, number))["wake_at"] == before["due_at"], "whoever looked too early wrote it anew"
-        wall.now = before["due_at"] - timedelta(seconds=1)
+        wall.pass_until(before["due_at"] - timedelta(seconds=1))
         assert not await runs_out(here, number)
-        wall.now = before["due_at"] + timedelta(seconds=1)
+        wall.pass_until(before["due_at"] + timedelta(seconds=1))
         assert await runs_out(here, number)
 
     tell(database, Terms(172_800, 172_800, 172_800), "default", story)
@@ -228,5 +239,28 @@ def test_our_own_downtime_is_nobodys_loss(database: str) -> None:
         wall.wind(seconds=4.5)
         assert await runs_out(here, number)
         assert (await stands(here, number))["seq"] > before
+
+    tell(database, Terms(600, 0, 600), "default", story)
+
+
+def test_a_clock_on_the_wall_that_is_set_ahead_takes_time_from_nobody(database: str) -> None:
+    async def story(here: Town, wall: Wall, number: int) -> None:
+        referee = here.referees[0]
+        async with here.engine.begin() as connection:
+            await connection.exec_driver_sql("TRUNCATE beats, outages")
+        seat = await opened(here, number)
+        await referee.beat()
+        wall.set_ahead(hours=2)  # by NTP, or because the machine slept; the next beat would come in a second
+        assert not await runs_out(here, number)
+        await referee.beat()
+        wall.set_ahead(hours=3)
+        decision = (await here.look(number, seat)).decision
+        assert decision is not None
+        await here.choose(number, seat, decision.id, decision.options[0].move)
+        assert (await stands(here, number))["clocks"]["seats"][seat]["left"] == 600
+        wall.wind(seconds=599)
+        assert not await runs_out(here, number)
+        wall.wind(seconds=2)
+        assert await runs_out(here, number), "time that passed is charged as ever"
 
     tell(database, Terms(600, 0, 600), "default", story)

@@ -25,8 +25,7 @@ Story = Callable[[Town, Wall, int], Coroutine[Any, Any, None]]
 def tell(database: str, story: Story) -> None:
     async def run() -> None:
         async with town(database, 1) as here:
-            wall = Wall()
-            here.referees[0].now = wall
+            wall = Wall(here.referees[0])
             number = await make(here, TERMS, "default", "santa-maria", OPTIONS)
             assert await here.referees[0].take_due() == 1
             await trade(here, number)

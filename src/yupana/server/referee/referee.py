@@ -109,7 +109,9 @@ class Referee:
         self.held: OrderedDict[int, Held] = OrderedDict()
         self.plays: list[Version] = [(name, title(name).game.version()) for name in names()]
         self.outages: dict[Version, list[Outage]] = {}
-        self.beaten = float("-inf")  # when the latest beat was
+        self.ticks: Callable[[], float] = time.monotonic
+        self.beaten = float("-inf")  # when the latest beat was, by a clock that is never set
+        self.beaten_at = datetime.min.replace(tzinfo=UTC)  # and by the one on the wall
         self._beating = asyncio.Lock()
         self.moves = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -180,11 +182,12 @@ class Referee:
             found = await downtime.outages_by_kind(self.pulse, since, [downtime.GATEWAY, *kinds], now=now)
             gateways = found.pop(downtime.GATEWAY)
             self.outages = {kinds[kind]: downtime.merged([*gateways, *known]) for kind, known in found.items()}
-            self.beaten = time.monotonic()
+            self.beaten, self.beaten_at = self.ticks(), now
 
     async def _caught_up(self) -> None:
-        """Know of an outage that has just ended before any clock is looked at."""
-        if time.monotonic() - self.beaten > downtime.GAP.total_seconds():
+        """Know of an outage that has just ended before any clock is looked at; a wall clock set ahead is one too."""
+        silent = self.ticks() - self.beaten > downtime.GAP.total_seconds()
+        if silent or self.now() - self.beaten_at > downtime.GAP:
             await self.beat()
 
     def _outages(self, held: Held) -> list[Outage]:
@@ -696,6 +699,7 @@ class Referee:
 
     async def _run_out(self, match: int, held: Held) -> bool:
         """Play the default for one whose clock has run out; by the table's policy a bot then takes the seat."""
+        await self._caught_up()
         now = self.now()
         late: list[int] = []
         if held.clocks and held.result is None and held.broken is None:
