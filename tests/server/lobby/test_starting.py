@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 from sqlalchemy import select, update
@@ -152,8 +152,11 @@ def test_vacation_days_are_asked_of_the_referee(database: str) -> None:
     async def story(house: House) -> None:
         ann, _, path = await two_play(house, terms=DAYS)
         days = {"first": "2026-05-03", "last": "2026-05-04"}
+        await ann.does("POST", f"{path}/away", days | {"zone": "Pacific/Kiritimati"})
         await ann.does("POST", f"{path}/away", days)
-        assert [type(wish) for wish in house.wishes()] == [asks.Away]
+        third, fourth = date(2026, 5, 3), date(2026, 5, 4)
+        assert house.wishes() == [asks.Away(0, third, fourth, zone) for zone in ("Pacific/Kiritimati", "UTC")]
+        assert await ann.fails("POST", f"{path}/away", days | {"zone": "Nowhere"}) == (400, "problem-time-zone")
         house.refuses = "refused-vacation"
         assert await ann.fails("POST", f"{path}/away", days) == (409, "refused-vacation")
         assert await ann.fails("POST", f"{path}/away", days | {"last": 5}) == (422, "problem-malformed")
