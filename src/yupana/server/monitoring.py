@@ -126,7 +126,7 @@ class Readiness:
         self.engine = engine
         self.fanout = fanout
         self.referee = referee  # for a gateway: is any there?
-        self.beaten = beaten  # for whoever beats: when was that last written? A full disk still answers
+        self.beaten = beaten  # for whoever beats: when was that last written? A read-only database still answers
         self._began = time.monotonic()
         self._asking = asyncio.Lock()
         self._asked = float("-inf")
