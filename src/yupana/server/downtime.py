@@ -19,7 +19,7 @@ from yupana.server.journal.tables import beats, outages, referees
 
 BEAT_SECONDS = 1.0
 HERE_WITHIN = timedelta(seconds=3.5)  # after which a silent referee counts as gone
-GAP = timedelta(seconds=5)  # silence of all processes of a kind that is an outage
+GAP = timedelta(seconds=2.5)  # silence of all processes of a kind that is an outage: two beats did not come
 GATEWAY = "gateway"
 
 
