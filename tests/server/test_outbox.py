@@ -147,6 +147,34 @@ def test_nobody_is_disturbed_in_their_quiet_hours(database: str) -> None:
     tell(database, story)
 
 
+def test_a_warning_that_quiet_hours_would_swallow_is_sent_before_they_begin(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, ben, path = await two_play(house, terms=DAYS)
+            number = int(path.rpartition("/")[2])
+            quiet = {"from": "22:00", "to": "08:00", "zone": "Europe/Kyiv"}  # from 19:00 to 05:00, by the world's clock
+            for person in (ann, ben):
+                await wants_mail(house, person.number, quiet=quiet)
+            waiting = {"waiting": [0], "changed_at": house.time - timedelta(days=2)}
+            await house.sets(number, **waiting, due_at=datetime(2026, 5, 2, 4, tzinfo=UTC))
+            house.time = datetime(2026, 5, 1, 17, 59, tzinfo=UTC)
+            assert await call(house, settings) == 0, "there is time yet"
+            house.time += timedelta(minutes=2)
+            assert await call(house, settings) == 1 and await call(house, settings) == 0
+            (mail,) = postman.mails
+            assert mail["To"] == f"p{ann.number}@example.org" and mail["Subject"].startswith("Your time is running out")
+            for moment in (datetime(2026, 5, 1, 22, 1, tzinfo=UTC), datetime(2026, 5, 2, 3, 59, tzinfo=UTC)):
+                house.time = moment
+                assert await call(house, settings) == 0, "it was told"
+            await house.sets(number, **waiting, seq=11, due_at=datetime(2026, 5, 3, 5, 30, tzinfo=UTC))
+            house.time = datetime(2026, 5, 2, 18, 30, tzinfo=UTC)
+            assert await call(house, settings) == 0, "the next morning is early enough"
+            house.time = datetime(2026, 5, 3, 5, 1, tzinfo=UTC)
+            assert await call(house, settings) == 1
+
+    tell(database, story)
+
+
 def test_who_forgot_a_password_sets_another_by_mail_once_and_soon(database: str) -> None:
     async def story(house: House) -> None:
         async with post_office() as (postman, settings):

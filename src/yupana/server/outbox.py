@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.server import chats, digest, monitoring, push
 from yupana.server.accounts import mail
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = timedelta(minutes=10)  # after which somebody whose turn it is is called; who is there has moved by then
 NEAR = timedelta(hours=6)  # before the end of a clock of days
+BEFORE_QUIET = timedelta(hours=1)  # who would sleep through the end of a clock is warned so long before quiet hours
+LONGEST_QUIET = timedelta(hours=25)  # when clocks are put back
 LATELY = timedelta(days=1)  # what happened earlier is no news
 LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as long after each failure
 TRIES = 8
@@ -46,11 +48,26 @@ async def gather(engine: AsyncEngine, settings: Settings, now: datetime) -> int:
     asked = {**moments, "mails": bool(settings.smtp)}
     async with engine.begin() as connection:
         new = sum([(await connection.execute(each, asked)).rowcount for each in GATHER])
+        new += await _warn_early(connection, asked)
         persons, days = await digest.due_days(connection, now)
         if persons:
             daily = {"now": now, "lately": now - LATELY, "mails": asked["mails"], "persons": persons, "days": days}
             new += (await connection.execute(GATHER_DAILY, daily)).rowcount
     return new
+
+
+async def _warn_early(connection: AsyncConnection, asked: dict[str, Any]) -> int:
+    """Write down whose clock runs out in quiet hours that begin soon: they are warned before; how much is new."""
+    now = asked["now"]
+    far = {"now": now, "far": now + BEFORE_QUIET + LONGEST_QUIET}
+    found = [
+        (row.id, quiet_soon(Wishes.model_validate(row.settings), now)) for row in await connection.execute(PRESSED, far)
+    ]
+    soon = {person: until for person, until in found if until is not None}
+    if not soon:
+        return 0
+    early = {"now": now, "mails": asked["mails"], "persons": list(soon), "untils": list(soon.values())}
+    return (await connection.execute(GATHER_EARLY, early)).rowcount
 
 
 async def send_due(engine: AsyncEngine, settings: Settings, now: datetime, look: Look | None = None) -> int:
@@ -100,6 +117,11 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
         return None
     end = here.replace(hour=int(window.end[:2]), minute=int(window.end[3:]), second=0, microsecond=0)
     return end if end > here else end + timedelta(days=1)
+
+
+def quiet_soon(wishes: Wishes, now: datetime) -> datetime | None:
+    """When quiet hours end that have not begun, but soon will."""
+    return None if quiet_until(wishes.quiet, now) else quiet_until(wishes.quiet, now + BEFORE_QUIET)
 
 
 async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime, look: Look | None) -> int:
@@ -185,14 +207,14 @@ async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
         await connection.execute(update(outbox).where(outbox.c.id == number).values(**values))
 
 
-def _gather(kind: str, where: str) -> Any:
+def _gather(kind: str, where: str, also: str = "") -> Any:
     return text(
         'INSERT INTO outbox (person, channel, way, kind, "table", key, token, due_at)'
         f" SELECT people.id, reached.channel, reached.way, '{kind}', matches.id, matches.seq,"
         " replace(CAST(gen_random_uuid() AS text), '-', ''), :now"
         f" FROM people JOIN ({REACHED}) reached ON reached.person = people.id"
         " JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table"
-        f" JOIN matches ON matches.id = tables.id WHERE {where} ON CONFLICT DO NOTHING"
+        f" JOIN matches ON matches.id = tables.id {also} WHERE {where} ON CONFLICT DO NOTHING"
     )
 
 
@@ -203,10 +225,21 @@ REACHED = (  # who wants to be told, and where
     " WHERE ways.channel = 'chat' OR settings -> 'notify' ->> 'browser' = 'true'"
 )
 ONE_BY_ONE = "coalesce(people.settings -> 'notify' -> 'digest', 'null') = 'null'"
+PRESSING = f"{digest.MINE} AND tables.pace = 'days' AND matches.due_at BETWEEN :now AND"  # some moment
 GATHER = (
     _gather("turn", f"{digest.MINE} AND {ONE_BY_ONE} AND matches.changed_at BETWEEN :lately AND :waited"),
-    _gather("deadline", f"{digest.MINE} AND tables.pace = 'days' AND matches.due_at BETWEEN :now AND :near"),
+    _gather("deadline", f"{PRESSING} :near"),
     _gather("over", f"tables.status = 'over' AND {ONE_BY_ONE} AND tables.changed_at BETWEEN :lately AND :now"),
+)
+PRESSED = text(
+    "SELECT people.id, people.settings FROM people WHERE settings ->> 'quiet' IS NOT NULL"
+    f" AND EXISTS (SELECT FROM {digest.SEATED} WHERE seats.person = people.id AND {PRESSING} :far)"
+)
+GATHER_EARLY = _gather(
+    "deadline",
+    f"{PRESSING} soon.until",
+    "JOIN unnest(CAST(:persons AS bigint[]), CAST(:untils AS timestamptz[])) AS soon (person, until)"
+    " ON soon.person = people.id",
 )
 GATHER_DAILY = text(
     "INSERT INTO outbox (person, channel, way, kind, key, token, due_at)"
