@@ -175,6 +175,33 @@ def test_a_warning_that_quiet_hours_would_swallow_is_sent_before_they_begin(data
     tell(database, story)
 
 
+def test_who_sleeps_is_not_disturbed_either_until_the_later_end_of_both(database: str) -> None:
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, ben, path = await two_play(house, terms=DAYS)
+            number = int(path.rpartition("/")[2])
+            sleep = {"from": "11:30", "to": "14:00", "zone": "UTC"}
+            await wants_mail(house, ann.number, sleep=sleep)
+            await wants_mail(house, ben.number, sleep=sleep, quiet={"from": "13:30", "to": "15:00", "zone": "UTC"})
+            await house.sets(number, changed_at=house.time, waiting=[0, 1], due_at=None)
+            called = {"12:11": 0, "13:59": 0, "14:01": 1, "14:59": 1, "15:01": 2}
+            for hour, times in called.items():
+                house.time = datetime.fromisoformat(f"2026-05-01T{hour}:00+00:00")
+                await call(house, settings)
+                assert len(postman.mails) == times, hour
+            sleep, quiet = (
+                {"from": "20:00", "to": "02:00", "zone": "UTC"},
+                {"from": "01:30", "to": "10:00", "zone": "UTC"},
+            )
+            await wants_mail(house, ben.number, sleep=sleep, quiet=quiet)
+            due = datetime(2026, 5, 4, 9, tzinfo=UTC)
+            await house.sets(number, seq=11, waiting=[1], changed_at=due - timedelta(days=3), due_at=due)
+            house.time = datetime(2026, 5, 3, 19, 30, tzinfo=UTC)
+            assert await call(house, settings) == 1, "one after the other, they would swallow the warning"
+
+    tell(database, story)
+
+
 def test_who_forgot_a_password_sets_another_by_mail_once_and_soon(database: str) -> None:
     async def story(house: House) -> None:
         async with post_office() as (postman, settings):

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 PATIENCE = timedelta(minutes=10)  # after which somebody whose turn it is is called; who is there has moved by then
 NEAR = timedelta(hours=6)  # before the end of a clock of days
 BEFORE_QUIET = timedelta(hours=1)  # who would sleep through the end of a clock is warned so long before quiet hours
-LONGEST_QUIET = timedelta(hours=25)  # when clocks are put back
+LONGEST_QUIET = timedelta(hours=25)  # a day on which clocks are put back
 LATELY = timedelta(days=1)  # what happened earlier is no news
 LEASE = timedelta(minutes=2)  # for which others leave a row alone, twice as long after each failure
 TRIES = 8
@@ -61,7 +61,8 @@ async def _warn_early(connection: AsyncConnection, asked: dict[str, Any]) -> int
     now = asked["now"]
     far = {"now": now, "far": now + BEFORE_QUIET + LONGEST_QUIET}
     found = [
-        (row.id, quiet_soon(Wishes.model_validate(row.settings), now)) for row in await connection.execute(PRESSED, far)
+        (row.id, hushed_soon(Wishes.model_validate(row.settings), now))
+        for row in await connection.execute(PRESSED, far)
     ]
     soon = {person: until for person, until in found if until is not None}
     if not soon:
@@ -95,7 +96,7 @@ async def _take(engine: AsyncEngine, now: datetime) -> Any:
 
 async def _deal_with(engine: AsyncEngine, settings: Settings, row: Any, now: datetime, look: Look | None) -> int:
     """Send it, unless it is too early or too late for that."""
-    until = quiet_until(Wishes.model_validate(row["settings"]).quiet, now)
+    until = hushed_until(Wishes.model_validate(row["settings"]), now)
     if until is not None and row["kind"] not in ASKED_FOR:
         await _mark(engine, row["id"], due_at=until, tries=row["tries"] - 1)
     elif (row["way"] and row["address"] is None) or await _is_old(engine, row):
@@ -119,9 +120,20 @@ def quiet_until(window: Window | None, now: datetime) -> datetime | None:
     return end if end > here else end + timedelta(days=1)
 
 
-def quiet_soon(wishes: Wishes, now: datetime) -> datetime | None:
-    """When quiet hours end that have not begun, but soon will."""
-    return None if quiet_until(wishes.quiet, now) else quiet_until(wishes.quiet, now + BEFORE_QUIET)
+def hushed_until(wishes: Wishes, now: datetime) -> datetime | None:
+    """When both quiet hours and sleep are over, also when one follows the other, if it is one of these hours."""
+    until = now
+    while until - now < LONGEST_QUIET:
+        ends = [end for window in (wishes.quiet, wishes.sleep) if (end := quiet_until(window, until)) is not None]
+        if not ends:
+            break
+        until = max(ends)
+    return until if until > now else None
+
+
+def hushed_soon(wishes: Wishes, now: datetime) -> datetime | None:
+    """When such hours are over that have not begun, but soon will."""
+    return None if hushed_until(wishes, now) else hushed_until(wishes, now + BEFORE_QUIET)
 
 
 async def _send(engine: AsyncEngine, settings: Settings, row: Any, now: datetime, look: Look | None) -> int:
@@ -232,7 +244,8 @@ GATHER = (
     _gather("over", f"tables.status = 'over' AND {ONE_BY_ONE} AND tables.changed_at BETWEEN :lately AND :now"),
 )
 PRESSED = text(
-    "SELECT people.id, people.settings FROM people WHERE settings ->> 'quiet' IS NOT NULL"
+    "SELECT people.id, people.settings FROM people"
+    " WHERE coalesce(settings ->> 'quiet', settings ->> 'sleep') IS NOT NULL"
     f" AND EXISTS (SELECT FROM {digest.SEATED} WHERE seats.person = people.id AND {PRESSING} :far)"
 )
 GATHER_EARLY = _gather(

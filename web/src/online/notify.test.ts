@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuiet } from "./notify";
+import { isHushed, isQuiet } from "./notify";
 
 const at = (time: string): Date => new Date(`2026-07-01T${time}:00Z`);
 
@@ -19,5 +19,13 @@ describe("quiet hours", () => {
 		const lunch = { from: "12:00", to: "13:00", zone: "Europe/Kyiv" };
 		expect(isQuiet(lunch, at("09:30"))).toBe(true);
 		expect(isQuiet(lunch, at("12:30"))).toBe(false);
+	});
+
+	it("are those of sleep too", () => {
+		const quiet = { from: "12:00", to: "13:00", zone: "UTC" };
+		const sleep = { from: "23:00", to: "07:00", zone: "UTC" };
+		const hushed = (time: string) => isHushed({ quiet, sleep }, at(time));
+		expect(["12:30", "23:30", "20:00"].map(hushed)).toEqual([true, true, false]);
+		expect(isHushed({ quiet: null, sleep: null }, at("12:30"))).toBe(false);
 	});
 });

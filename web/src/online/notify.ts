@@ -9,6 +9,11 @@ export function isQuiet(quiet: Hours | null, now: Date): boolean {
 	return from <= to ? from <= time && time < to : from <= time || time < to;
 }
 
+/** Whether somebody is not to be called now: it is one of their quiet hours, or they sleep. */
+export function isHushed({ quiet, sleep }: { quiet: Hours | null; sleep: Hours | null }, now: Date): boolean {
+	return isQuiet(quiet, now) || isQuiet(sleep, now);
+}
+
 export const canAlert = (): boolean => "Notification" in globalThis;
 
 /** Asks the person for permission; whether it was given. */

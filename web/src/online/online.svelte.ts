@@ -1,7 +1,7 @@
 /** The server, if there is one: who is signed in, at which tables it is their turn, and the socket. */
 import { play } from "../parts/sounds";
 import { call, get, type Me, Problem, type Turn, whoAmI } from "./api";
-import { alert, isQuiet, withdraw } from "./notify";
+import { alert, isHushed, withdraw } from "./notify";
 import { renew } from "./push";
 import { type Link, Socket } from "./socket";
 
@@ -70,9 +70,9 @@ class Online {
 			this.turns = turns;
 			if (this.me.role) this.me = await whoAmI(); // who looks after others sees what waits
 			if (!this.me) return;
-			const { notify, quiet } = this.me.settings;
+			const { notify } = this.me.settings;
 			const fresh = turns.filter((turn) => !known.has(turn.table) && !isLookedAt(turn.table));
-			if (fresh.length === 0 || isQuiet(quiet, new Date())) return;
+			if (fresh.length === 0 || isHushed(this.me.settings, new Date())) return;
 			play("turn", true);
 			if (!notify.browser || !document.hidden) return;
 			for (const turn of fresh) void alert(turn.table, this.announce(turn));

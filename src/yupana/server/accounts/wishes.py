@@ -47,7 +47,7 @@ class Notify(BaseModel):
 
 
 class Wishes(BaseModel):
-    """When one sleeps (clocks stand), when one is not to be disturbed, and how one is told. Vacation is a table's."""
+    """When one sleeps (clocks stand too), when one is not to be disturbed, how one is told. Vacation is a table's."""
 
     model_config = ConfigDict(extra="forbid")
 
