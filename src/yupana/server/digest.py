@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from yupana.games import names, title
-from yupana.server import asks
+from yupana.server import asks, awaiting
 from yupana.server.accounts.wishes import Daily
 from yupana.server.settings import Settings
 from yupana.server.speaking import say
@@ -70,16 +70,23 @@ async def compose(engine: AsyncEngine, settings: Settings, row: Any, now: dateti
     async with engine.connect() as connection:
         asked = {"person": row["person"], "now": now, "lately": now - LATELY, "most": TABLES_MAX}
         found = (await connection.execute(TABLES, asked)).mappings().all()
-    if not found:
+        invited = (await connection.execute(INVITED, asked)).mappings().all()
+    if not found and not invited:
         return None
     parts = []
     for each in found:
         state = "over" if each["status"] == "over" else "mine" if each["mine"] else "theirs"
         said = {"game": game_name(each["game"], language), "names": ", ".join(each["names"])}
         done = [] if look is None else await _done(look, each, language)
+        if each["asked"]:
+            done.append(say(language, "digest-asked", {}))
         head = say(language, f"digest-{state}", said)
         parts.append("\n".join([head, *[f"– {line}" for line in done], f"{settings.url}/#/table/{each['id']}"]))
-    waiting = sum([each["mine"] for each in found])
+    for each in invited:
+        said = {"game": game_name(each["game"], language), "names": ", ".join(each["names"])}
+        head = say(language, f"digest-{each['kind']}", said)
+        parts.append(f"{head}\n{settings.url}/#/table/{each['id']}")
+    waiting = sum([each["mine"] or each["asked"] for each in found]) + len(invited)
     return Said(say(language, "digest-subject", {"count": waiting}), "\n\n".join(parts), "#/")
 
 
@@ -98,17 +105,36 @@ async def _done(look: Look, table: Any, language: str) -> list[str]:
     return [words.say(deed["id"], deed["args"]) for deed in deeds[-LINES_MAX:]]
 
 
+def invitations(person: str) -> str:
+    """The tables to which somebody was invited lately."""
+    return " UNION ALL ".join(
+        [
+            f"SELECT tables.id, tables.game, '{each.kind}' AS kind, {awaiting.SITTING} AS names"
+            f" FROM people JOIN {each.source} WHERE people.id = {person} AND {each.stands}"
+            f" AND {each.since} BETWEEN :lately AND :now"
+            for each in awaiting.INVITATIONS
+        ]
+    )
+
+
 MINE = (  # somebody must decide
     "tables.status = 'playing' AND matches.result IS NULL AND matches.broken IS NULL"
     " AND seats.seat = ANY(matches.waiting) AND matches.players[seats.seat + 1] = 'person'"
 )
-NEWS = f"(({MINE}) OR (tables.status IN ('playing', 'over') AND matches.changed_at BETWEEN :lately AND :now))"
+ASKED = f"EXISTS (SELECT FROM proposals WHERE proposals.table = tables.id AND {awaiting.ASKED})"
+NEWS = (
+    f"(({MINE}) OR {ASKED} OR (tables.status IN ('playing', 'over') AND matches.changed_at BETWEEN :lately AND :now))"
+)
 SEATED = "seats JOIN tables ON tables.id = seats.table JOIN matches ON matches.id = tables.id"
+MY_SEATS = (  # joined to `people`
+    "seats ON seats.person = people.id JOIN tables ON tables.id = seats.table JOIN matches ON matches.id = tables.id"
+)
 DAILY = text(
     "SELECT id, settings -> 'notify' -> 'digest' AS daily FROM people"
     " WHERE settings -> 'notify' -> 'digest' ->> 'at' IS NOT NULL"
 )
 TABLES = text(
-    f"SELECT tables.id, tables.game, tables.status, matches.names, seats.seat, ({MINE}) AS mine FROM {SEATED}"
-    f" WHERE seats.person = :person AND {NEWS} ORDER BY mine DESC, matches.changed_at DESC LIMIT :most"
+    f"SELECT tables.id, tables.game, tables.status, matches.names, seats.seat, ({MINE}) AS mine, {ASKED} AS asked"
+    f" FROM {SEATED} WHERE seats.person = :person AND {NEWS} ORDER BY mine DESC, matches.changed_at DESC LIMIT :most"
 )
+INVITED = text(f"{invitations(':person')} ORDER BY id LIMIT :most")

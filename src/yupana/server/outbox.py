@@ -14,15 +14,15 @@ from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import TextClause, delete, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from yupana.server import chats, digest, monitoring, push
+from yupana.server import awaiting, chats, digest, monitoring, push
 from yupana.server.accounts import mail
 from yupana.server.accounts.ways import vapid_key
 from yupana.server.accounts.wishes import Window, Wishes
 from yupana.server.digest import Look, Said, game_name
-from yupana.server.journal.tables import matches, outbox, ways
+from yupana.server.journal.tables import outbox, ways
 from yupana.server.settings import Settings
 from yupana.server.speaking import say
 
@@ -200,18 +200,19 @@ def compose(settings: Settings, row: Any) -> Said:
         "names": ", ".join(row["names"] or []),
         "name": row["name"],
         "host": urlsplit(settings.url).netloc,
+        **{about: row[about] or "" for about in ("proposed", "proposer", "about", "newcomer")},
     }
     subject, text = say(language, f"mail-{kind}-subject", said), say(language, f"mail-{kind}", said)
     return Said(subject, text, paths.get(kind, f"#/table/{row['table']}"))
 
 
 async def _is_old(engine: AsyncEngine, row: Any) -> bool:
-    """It is no longer their turn."""
-    if row["kind"] not in ("turn", "deadline"):
+    """Nobody waits for them any more."""
+    if row["kind"] not in STANDS:
         return False
     async with engine.connect() as connection:
-        now = await connection.scalar(select(matches.c.seq).where(matches.c.id == row["table"]))
-    return bool(now != row["key"])
+        about = {name: row[name] for name in ("person", "table", "key")}
+        return not await connection.scalar(STANDS[row["kind"]], about)
 
 
 async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
@@ -219,14 +220,25 @@ async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
         await connection.execute(update(outbox).where(outbox.c.id == number).values(**values))
 
 
-def _gather(kind: str, where: str, also: str = "") -> Any:
+def _gather(kind: str, where: str, source: str = digest.MY_SEATS, key: str = "matches.seq") -> TextClause:
     return text(
         'INSERT INTO outbox (person, channel, way, kind, "table", key, token, due_at)'
-        f" SELECT people.id, reached.channel, reached.way, '{kind}', matches.id, matches.seq,"
+        f" SELECT people.id, reached.channel, reached.way, '{kind}', tables.id, {key},"
         " replace(CAST(gen_random_uuid() AS text), '-', ''), :now"
         f" FROM people JOIN ({REACHED}) reached ON reached.person = people.id"
-        " JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table"
-        f" JOIN matches ON matches.id = tables.id {also} WHERE {where} ON CONFLICT DO NOTHING"
+        f" JOIN {source} WHERE {where} ON CONFLICT DO NOTHING"
+    )
+
+
+def _gather_waiting(each: awaiting.Waiting) -> TextClause:
+    where = f"{each.stands} AND {ONE_BY_ONE} AND {each.since} BETWEEN :lately AND :waited"
+    return _gather(each.kind, where, each.source, each.key)
+
+
+def _stands(source: str, key: str, where: str) -> TextClause:
+    return text(
+        f"SELECT EXISTS (SELECT FROM people JOIN {source}"
+        f" WHERE people.id = :person AND tables.id = :table AND {key} = :key AND {where})"
     )
 
 
@@ -242,7 +254,12 @@ GATHER = (
     _gather("turn", f"{digest.MINE} AND {ONE_BY_ONE} AND matches.changed_at BETWEEN :lately AND :waited"),
     _gather("deadline", f"{PRESSING} :near"),
     _gather("over", f"tables.status = 'over' AND {ONE_BY_ONE} AND tables.changed_at BETWEEN :lately AND :now"),
+    *[_gather_waiting(each) for each in (awaiting.CONSENT, *awaiting.INVITATIONS)],
 )
+STANDS = {  # of what can be over before it is told
+    **{kind: _stands(digest.MY_SEATS, "matches.seq", digest.MINE) for kind in ("turn", "deadline")},
+    **{each.kind: _stands(each.source, each.key, each.stands) for each in (awaiting.CONSENT, *awaiting.INVITATIONS)},
+}
 PRESSED = text(
     "SELECT people.id, people.settings FROM people"
     " WHERE coalesce(settings ->> 'quiet', settings ->> 'sleep') IS NOT NULL"
@@ -251,7 +268,7 @@ PRESSED = text(
 GATHER_EARLY = _gather(
     "deadline",
     f"{PRESSING} soon.until",
-    "JOIN unnest(CAST(:persons AS bigint[]), CAST(:untils AS timestamptz[])) AS soon (person, until)"
+    f"{digest.MY_SEATS} JOIN unnest(CAST(:persons AS bigint[]), CAST(:untils AS timestamptz[])) AS soon (person, until)"
     " ON soon.person = people.id",
 )
 GATHER_DAILY = text(
@@ -261,6 +278,7 @@ GATHER_DAILY = text(
     " FROM unnest(CAST(:persons AS bigint[]), CAST(:days AS integer[])) AS due (person, day)"
     f" JOIN ({REACHED}) reached ON reached.person = due.person"
     f" WHERE EXISTS (SELECT FROM {digest.SEATED} WHERE seats.person = due.person AND {digest.NEWS})"
+    f" OR EXISTS ({digest.invitations('due.person')})"
     " ON CONFLICT DO NOTHING"
 )
 TAKE = text(
@@ -268,9 +286,13 @@ TAKE = text(
     " due_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds * power(2, outbox.tries))"
     " FROM people, outbox taken LEFT JOIN tables ON tables.id = taken.table"
     " LEFT JOIN matches ON matches.id = taken.table LEFT JOIN ways ON ways.id = taken.way"
+    " LEFT JOIN proposals ON taken.kind = 'proposal' AND proposals.id = taken.key"
+    " LEFT JOIN people newcomers ON newcomers.id = proposals.person"
     " WHERE people.id = outbox.person AND taken.id = outbox.id AND outbox.id = ("
     " SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= :now AND tries < :tries"
     " ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT 1)"
-    " RETURNING outbox.*, people.name, people.email, people.language, people.settings, tables.game, matches.names,"
-    " ways.address, ways.keys"
+    " RETURNING outbox.*, people.name, people.email, people.language, people.settings, tables.game,"
+    f" CASE WHEN outbox.kind IN ('rematch', 'invited') THEN {awaiting.SITTING} ELSE matches.names END AS names,"
+    " ways.address, ways.keys, proposals.kind AS proposed, matches.names[proposals.seat + 1] AS proposer,"
+    " matches.names[proposals.about + 1] AS about, newcomers.name AS newcomer"
 )

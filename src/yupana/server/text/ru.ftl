@@ -10,6 +10,19 @@ mail-deadline-subject = Ваше время на исходе: { $game }
 mail-deadline = Всё ещё ваш ход в игре «{ $game }» (за столом: { $names }), а времени на часах осталось мало.
 mail-over-subject = Партия окончена: { $game }
 mail-over = Ваша партия в «{ $game }» окончена; за столом: { $names }.
+mail-proposal-subject = Ждут вашего ответа: { $game }
+mail-proposal = { $proposed ->
+    [takeback] { $proposer } просит отменить свой последний ход.
+    [pause] { $proposer } предлагает остановить часы.
+    [resume] { $proposer } предлагает снова пустить часы.
+    [close] { $proposer } предлагает закрыть партию; она не будет засчитана.
+    [bot] { $proposer } предлагает, чтобы вместо { $about } дальше играл бот.
+   *[sit] { $proposer } предлагает, чтобы вместо { $about } играть сел кто-то другой: { $newcomer }.
+} Вашего ответа ждут в игре «{ $game }»; за столом: { $names }.
+mail-rematch-subject = Сыграем ещё? { $game }
+mail-rematch = Стол для ещё одной партии в «{ $game }» готов, и для вас есть свободное место. Уже за столом: { $names }.
+mail-invited-subject = Вас приглашают: { $game }
+mail-invited = В партии в «{ $game }», которая уже идёт, вас ждёт место; за столом: { $names }. Пока вы не сядете, там играет бот.
 mail-why = Вы получили это письмо, потому что попросили об этом в своей учётной записи. Чтобы писем больше не было: { $stop }
 chat-test = Это проверка. Сюда будут приходить вести о вашем ходе на { $host }.
 digest-subject = { $count ->
@@ -21,3 +34,6 @@ digest-subject = { $count ->
 digest-mine = «{ $game }», за столом { $names }: ваш ход
 digest-theirs = «{ $game }», за столом { $names }: ход других
 digest-over = «{ $game }», за столом { $names }: партия окончена
+digest-asked = Есть предложение, ждут вашего ответа.
+digest-rematch = «{ $game }», за столом { $names }: ещё одна партия, для вас есть свободное место
+digest-invited = «{ $game }», за столом { $names }: вас ждёт место

@@ -10,6 +10,19 @@ mail-deadline-subject = Спливає ваш час: { $game }
 mail-deadline = Досі ваш хід у грі «{ $game }» (за столом: { $names }), а часу на годиннику лишилося мало.
 mail-over-subject = Партію завершено: { $game }
 mail-over = Вашу партію в «{ $game }» завершено; за столом: { $names }.
+mail-proposal-subject = Чекають на вашу відповідь: { $game }
+mail-proposal = { $proposed ->
+    [takeback] { $proposer } просить скасувати свій останній хід.
+    [pause] { $proposer } пропонує зупинити годинники.
+    [resume] { $proposer } пропонує знову пустити годинники.
+    [close] { $proposer } пропонує закрити партію; вона не зарахується.
+    [bot] { $proposer } пропонує, щоб замість { $about } далі грав бот.
+   *[sit] { $proposer } пропонує, щоб замість { $about } грати сів хтось інший: { $newcomer }.
+} На вашу відповідь чекають у грі «{ $game }»; за столом: { $names }.
+mail-rematch-subject = Зіграємо ще? { $game }
+mail-rematch = Стіл для ще однієї партії в «{ $game }» готовий, і для вас є вільне місце. Уже за столом: { $names }.
+mail-invited-subject = Вас запрошено: { $game }
+mail-invited = У партії в «{ $game }», яка вже триває, на вас чекає місце; за столом: { $names }. Доки ви не сядете, там грає бот.
 mail-why = Ви отримали цей лист, бо попросили про це у своєму обліковому записі. Щоб листів більше не було: { $stop }
 chat-test = Це перевірка. Тут ви отримуватимете вісті про свій хід на { $host }.
 digest-subject = { $count ->
@@ -21,3 +34,6 @@ digest-subject = { $count ->
 digest-mine = «{ $game }», за столом { $names }: ваш хід
 digest-theirs = «{ $game }», за столом { $names }: хід інших
 digest-over = «{ $game }», за столом { $names }: партію завершено
+digest-asked = Є пропозиція, чекають на вашу відповідь.
+digest-rematch = «{ $game }», за столом { $names }: ще одна партія, для вас є вільне місце
+digest-invited = «{ $game }», за столом { $names }: на вас чекає місце
