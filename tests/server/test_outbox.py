@@ -17,6 +17,7 @@ from sqlalchemy import select, update
 from tests.server.lobby.house import DAYS, House, Person, tell, two_play
 from tests.server.town import free_port
 
+from yupana.server import monitoring
 from yupana.server import outbox as calling
 from yupana.server.accounts import mail
 from yupana.server.accounts.wishes import Window
@@ -198,6 +199,37 @@ def test_who_sleeps_is_not_disturbed_either_until_the_later_end_of_both(database
             await house.sets(number, seq=11, waiting=[1], changed_at=due - timedelta(days=3), due_at=due)
             house.time = datetime(2026, 5, 3, 19, 30, tzinfo=UTC)
             assert await call(house, settings) == 1, "one after the other, they would swallow the warning"
+
+    tell(database, story)
+
+
+def test_a_host_sees_how_much_waits_and_how_much_was_given_up(database: str) -> None:
+    def seen() -> list[float | None]:
+        return [monitoring.registry.get_sample_value(f"yupana_{name}_notices") for name in ("waiting", "given_up")]
+
+    async def story(house: House) -> None:
+        async with post_office() as (postman, settings):
+            ann, ben, path = await two_play(house, terms=DAYS)
+            await wants_mail(house, ann.number)
+            await wants_mail(house, ben.number, quiet={"from": "00:00", "to": "23:59", "zone": "UTC"})
+            number = int(path.rpartition("/")[2])
+            await house.sets(number, changed_at=house.time, waiting=[0, 1], due_at=None)
+            house.time += timedelta(minutes=11)
+            postman.refuses = True
+            await call(house, settings)
+            assert seen() == [2, 0], "one failed, and one is put off"
+            async with house.engine.begin() as connection:
+                await connection.execute(update(outbox).values(tries=calling.TRIES - 1, due_at=house.time))
+            await call(house, settings)
+            assert seen() == [2, 0], "who has it in hand may still succeed"
+            house.time += calling.LEASE
+            await call(house, settings)
+            assert seen() == [1, 1]
+            await house.sets(number, seq=20, changed_at=house.time, waiting=[0])
+            house.time += timedelta(minutes=11)
+            postman.refuses = False
+            assert await call(house, settings) == 1
+            assert seen() == [1, 1], "what was sent does not wait"
 
     tell(database, story)
 

@@ -62,6 +62,8 @@ ruling_seconds = _histogram("ruling_seconds", "From asking the rules to their ru
 bot_seconds = _histogram("bot_seconds", "From asking a bot to its choice, waiting included", THINKING)
 broken = _counter("broken_matches", "Matches whose rules failed or did not come to an end")
 notices = _counter("notices", "Notices to people, by channel and what became of them", "channel", "what")
+waiting_notices = _gauge("waiting_notices", "Notices that wait to be sent, also until quiet hours are over")
+given_up_notices = _gauge("given_up_notices", "Notices of the last 30 days that failed at every try")
 waiting = _gauge("waiting_appends", "Changes of matches that wait for a commit")
 COUNTED = {
     "moves": "Entries of journals that were committed",

@@ -84,7 +84,18 @@ async def send_due(engine: AsyncEngine, settings: Settings, now: datetime, look:
             sent += await _deal_with(engine, settings, row, moment(), look)
         return sent
 
-    return sum(await asyncio.gather(*[send_some() for _ in range(HANDS)]))
+    sent = sum(await asyncio.gather(*[send_some() for _ in range(HANDS)]))
+    await _count(engine, moment())
+    return sent
+
+
+async def _count(engine: AsyncEngine, now: datetime) -> None:
+    """Show the host how much waits, and how much was given up: a last try that nobody has in hand any more failed."""
+    async with engine.connect() as connection:
+        asked = {"tries": TRIES, "last": now - LEASE + LEASE * 2 ** (TRIES - 1)}
+        waiting, given_up = (await connection.execute(COUNT, asked)).one()
+    monitoring.waiting_notices.set(waiting)
+    monitoring.given_up_notices.set(given_up)
 
 
 async def _take(engine: AsyncEngine, now: datetime) -> Any:
@@ -280,6 +291,10 @@ GATHER_DAILY = text(
     f" WHERE EXISTS (SELECT FROM {digest.SEATED} WHERE seats.person = due.person AND {digest.NEWS})"
     f" OR EXISTS ({digest.invitations('due.person')})"
     " ON CONFLICT DO NOTHING"
+)
+COUNT = text(
+    "SELECT count(*) - count(*) FILTER (WHERE over), count(*) FILTER (WHERE over) FROM"
+    " (SELECT tries >= :tries AND due_at <= :last AS over FROM outbox WHERE sent_at IS NULL) unsent"
 )
 TAKE = text(
     "UPDATE outbox SET tries = outbox.tries + 1,"
