@@ -241,6 +241,39 @@ def test_who_plays_many_matches_with_slow_bots_keeps_nobody_elses_bot_waiting(da
     run(play)
 
 
+def test_matches_that_everybody_left_keep_no_bot_waiting_for_which_somebody_waits(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 1) as referee:
+            abandoned = [await make(referee.engine, SLOW, SLOW) for _ in range(40)]
+            ours = [await of(referee, 1, await make(referee.engine, "person", "novice")) for _ in range(2)]
+            going = [asyncio.create_task(referee.go_on(match)) for match in abandoned]
+            while len(referee.turns.waiting) < 39:
+                await asyncio.sleep(0.05)
+            for match in ours:  # the second time everybody has been served once
+                took = await seconds_of(referee, match)
+                assert took < LEVELS["novice"].seconds, "the thought of a match without people is cut short"
+            assert not any(task.done() for task in going), "they are played on when nobody waits"
+            await referee.stop()
+            await asyncio.gather(*going)
+
+    run(play)
+
+
+def test_a_seat_that_was_left_to_a_bot_by_the_clock_has_nobody_who_waits(database: str) -> None:
+    async def play() -> None:
+        async with refereed(database, 1) as referee:
+            late = await of(referee, 1, await make(referee.engine, SLOW, SLOW))
+            going = asyncio.create_task(referee.go_on(late))
+            while not referee.turns.thinking:
+                await asyncio.sleep(0.01)
+            (thought,) = referee.turns.thinking
+            assert not thought.people
+            await referee.stop()
+            await going
+
+    run(play)
+
+
 def test_a_bot_that_had_to_wait_thinks_less_so_that_its_promised_time_holds(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 1) as referee:
@@ -264,6 +297,65 @@ def test_of_those_who_wait_the_person_is_next_whose_bots_thought_longest_ago_and
         asked = [(1, 10), (1, 11), (1, 10), (1, 12), (2, 20), (3, 30), (2, 21)]
         await asyncio.gather(*[think(*each) for each in asked])
         assert order == [(1, 10), (2, 20), (3, 30), (1, 11), (2, 21), (1, 12), (1, 10)]
+
+    run(queue)
+
+
+class Heard(Child):
+    """A thinker that only listens."""
+
+    def __init__(self) -> None:
+        super().__init__("thinker")
+        self.asides: list[bytes] = []
+
+    def aside(self, word: bytes) -> None:
+        self.asides.append(word)
+
+
+def test_whatever_nobody_waits_for_is_thought_last_and_hurried_once_for_each_who_waits() -> None:
+    async def queue() -> None:
+        first, second = Heard(), Heard()
+        turns = Turns([first, second])
+        order: list[int] = []
+        go_on = asyncio.Event()
+
+        async def think(match: int, *people: int) -> None:
+            async with turns.turn(people, match, b"%d" % match):
+                order.append(match)
+                await go_on.wait()
+
+        async with asyncio.TaskGroup() as group:
+            for match, people in ((10, ()), (11, ()), (12, ()), (13, ())):
+                group.create_task(think(match, *people))
+            await asyncio.sleep(0.01)
+            assert order == [10, 11] and first.asides + second.asides == []
+            group.create_task(think(20, 1))
+            await asyncio.sleep(0.01)
+            assert [first.asides, second.asides] == [[b"10"], []]
+            group.create_task(think(21, 1))
+            group.create_task(think(22, 2))
+            await asyncio.sleep(0.01)
+            assert [first.asides, second.asides] == [[b"10"], [b"11"]]
+            go_on.set()
+        assert order[:2] == [10, 11] and {*order[2:5]} == {20, 21, 22} and order[5:] == [12, 13]
+
+    run(queue)
+
+
+def test_a_thinker_is_hurried_only_when_it_knows_what_it_thinks_about() -> None:
+    async def queue() -> None:
+        thinker = Heard()
+        turns = Turns([thinker])
+
+        async def think(match: int, *people: int) -> None:
+            async with turns.turn(people, match, b"%d" % match):
+                heard = [*thinker.asides]
+                await asyncio.sleep(0.01)
+                found[match] = heard, [*thinker.asides]
+
+        found: dict[int, tuple[list[bytes], list[bytes]]] = {}
+        await asyncio.gather(think(10), think(20, 1))
+        assert found[10] == ([], [b"10"]), "not before the question, and not never"
 
     run(queue)
 

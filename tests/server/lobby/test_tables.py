@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from secrets import token_hex
 from typing import Any, cast
 
 import msgspec
@@ -448,6 +449,39 @@ def test_nobody_has_more_tables_seats_or_bots_than_there_is_room_for_and_is_told
         await ann.does("PUT", f"/tables/{mine[1]}/seats/1/bot", {"bot": "greedy"})
         await ann.does("PUT", f"/tables/{mine[1]}/seats/1/bot", {"bot": "random"})  # another in its place
         refused = await ann.fails("PUT", f"/tables/{mine[2]}/seats/1/bot", {"bot": "greedy"})
+        assert refused == (409, "problem-too-many-bots")
+
+    tell(database, story)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("guest", "waiting", "sitting", "bots"), [(True, 3, 10, 12), (False, 10, 50, 40)])
+def test_a_guest_and_a_member_have_so_much_and_no_more(
+    database: str, guest: bool, waiting: int, sitting: int, bots: int
+) -> None:
+    async def story(house: House) -> None:
+        ann, ben, cid = [await house.person(name, guest=guest) for name in ("Ann", "Ben", "Cid")]
+        wanted = {"game": "tzolkin", "seats": 2, "terms": {"pace": "free"}}
+
+        async def begin(**wishes: Any) -> None:
+            number = (await cid.opens(**wishes))["id"]
+            await cid.does("POST", f"/tables/{number}/start")
+
+        for _ in range(waiting):
+            await ann.opens()
+        assert await ann.fails("POST", "/tables", wanted) == (409, "problem-too-many-tables")
+        for _ in range(sitting - waiting):
+            host = await house.person(f"Host {token_hex(4)}")
+            number = (await host.opens())["id"]
+            await ann.does("PUT", f"/tables/{number}/seats/1")
+            await host.does("POST", f"/tables/{number}/start")
+        number = (await ben.opens())["id"]
+        assert await ann.fails("PUT", f"/tables/{number}/seats/1") == (409, "problem-too-many-matches")
+        for _ in range(bots // 3):
+            await begin(seats=4, bots=["greedy"] * 3)
+        for _ in range(bots % 3):
+            await begin(bots=["greedy"])
+        refused = await cid.fails("POST", "/tables", wanted | {"bots": ["greedy"]})
         assert refused == (409, "problem-too-many-bots")
 
     tell(database, story)

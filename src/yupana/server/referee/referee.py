@@ -675,7 +675,7 @@ class Referee:
         """A bot's choice; nothing when it took too long or fell. For how long it had to wait, it thinks less."""
         word = rulings.hurry(match, seen.seq)
         promised = levels_of(held.version[0]).get(held.players[seat], 0.0)
-        people = set(held.people.values())
+        people = {person for place, person in held.people.items() if held.players[place] == PERSON}
         began = time.perf_counter()
         for _ in range(TRIES):
             async with self.turns.turn(people, match, word, held.thinker) as thinker:
