@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from yupana.bots import bots_of, levels_of
+from yupana.engine.agenda import END_TURN
 from yupana.games import names, title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
@@ -82,6 +83,7 @@ class Held:
         self.result: str | None = header["result"]
         self.broken: str | None = header["broken"]
         self.thinker: Child | None = None  # the one that thought about it last
+        self.promised: dict[int, float] = {}  # by the bot's seat, until when its turn shall be over
         self.hurried: int | None = None  # the seat whose bot shall answer soon, for the rest of its turn
 
 
@@ -425,7 +427,8 @@ class Referee:
             header["sat"],
         )
         held = Held(kept)
-        held.thinker = before.thinker if before else None
+        if before:
+            held.thinker, held.promised = before.thinker, before.promised
         await self._rule(match, question, OPEN_SECONDS)
         self.held[match] = held
         while len(self.held) > HELD_MAX:
@@ -498,6 +501,7 @@ class Referee:
             raise Conflict(match)
         before = held.waiting
         held.waiting = ruling.waiting
+        held.promised = {seat: until for seat, until in held.promised.items() if seat in held.waiting}
         if held.hurried not in held.waiting:
             held.hurried = None
         held.result = ruling.result or None
@@ -668,20 +672,23 @@ class Referee:
                 if await self._fresh(match) is not held or not move:
                     raise
                 ruling = await self._ask(match, held, rulings.PlayBot(match, seat, seen.seq))
+            if move.partition(" ")[0] == END_TURN:
+                held.promised.pop(seat, None)
             await self._commit(match, held, ruling)
             return bool(ruling.bots)
 
     async def _think(self, match: int, held: Held, seat: int, seen: Ruling) -> str:
-        """A bot's choice; nothing when it took too long or fell. For how long it had to wait, it thinks less."""
+        """A bot's choice; nothing when it took too long or fell. What it waits in a turn, it thinks less."""
         word = rulings.hurry(match, seen.seq)
         promised = levels_of(held.version[0]).get(held.players[seat], 0.0)
         people = {person for place, person in held.people.items() if held.players[place] == PERSON}
         began = time.perf_counter()
+        until = held.promised.setdefault(seat, began + promised)
         for _ in range(TRIES):
             async with self.turns.turn(people, match, word, held.thinker) as thinker:
                 held.thinker = thinker
                 self._thinking[match] = thinker, word
-                rest = 0.0 if held.hurried == seat else promised - (time.perf_counter() - began)
+                rest = 0.0 if held.hurried == seat else until - time.perf_counter()
                 late = asyncio.get_running_loop().call_later(max(THINK_LEAST_SECONDS, rest), thinker.aside, word)
                 try:
                     move = (await thinker.call(seen.body, BOT_SECONDS)).decode()
