@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from tests.server.town import free_port
+from tests.server.town import Town, free_port
 from websockets.asyncio.client import connect
 
 from yupana.server import guarded
@@ -133,3 +133,13 @@ def test_what_is_whole_may_be_followed_by_more_and_by_sockets(monkeypatch: pytes
             assert await socket.recv() == "hello"
 
     served(work)
+
+
+def test_a_gateway_that_was_started_as_hosts_do_is_guarded(town: Town) -> None:
+    async def work() -> None:
+        port = town.ports["gateway"]
+        long, half = await asyncio.gather(talk(port, ASK + b"X-A: " + b"a" * 2 * HEAD_MAX), talk(port, ASK))
+        assert long.startswith(b"HTTP/1.1 431 ")
+        assert half.startswith(b"HTTP/1.1 408 ")
+
+    asyncio.run(work())
