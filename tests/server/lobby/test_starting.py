@@ -288,10 +288,19 @@ def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_as
         ann, ben, path = await two_play(house)
         rematch = (await ann.opens(options={"market-cap": 1}))["id"]
         await ann.does("DELETE", f"/tables/{rematch}")
+        alone, shared = (await ann.opens(bots=["random"]))["id"], (await ann.opens())["id"]
+        await ben.does("PUT", f"/tables/{shared}/seats/1")
+        for number in (alone, shared):
+            await ann.does("POST", f"/tables/{number}/start")
+            await house.sets(number, seq=10, waiting=[0])
+        asked = await ann.does("POST", f"/tables/{shared}/proposals", {"kind": "takeback", "to": 7})
+        (proposal,) = asked["proposals"]
         house.slow = 4
         doing = [
             asyncio.create_task(ben.ask("DELETE", f"{path}/seats/1")),
             asyncio.create_task(ann.ask("POST", f"/tables/{rematch}/rematch")),
+            asyncio.create_task(ann.ask("POST", f"/tables/{alone}/proposals", {"kind": "takeback", "to": 7})),
+            asyncio.create_task(ben.ask("POST", f"/tables/{shared}/proposals/{proposal['id']}", {"agree": True})),
         ]
         await asyncio.sleep(0.5)
         while house.engine.pool.checkedout():  # type: ignore[attr-defined]
@@ -301,7 +310,8 @@ def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_as
         async with house.engine.begin() as connection:
             await connection.execute(select(tables).with_for_update(nowait=True))
         assert not any(task.done() for task in doing), "and so is the table"
-        assert [(await task).status_code for task in doing] == [204, 200]
+        assert [(await task).status_code for task in doing] == [204, 200, 200, 200]
+        assert house.wishes().count(asks.TakeBack(0, 7)) == 2
 
     tell(database, story)
 
