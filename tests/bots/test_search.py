@@ -150,6 +150,26 @@ def test_whoever_plays_alone_does_not_think_beyond_the_own_turn_either(game: str
     assert not any(node.children for node in ends)
 
 
+@pytest.mark.parametrize("game", ["santa-maria", "endless-winter"])
+def test_what_falls_after_the_own_turn_is_no_reason_for_ending_it(game: str) -> None:
+    rules, evaluation, dice, chooser = title(game).game, evaluation_of(game), KeyedDice(bytes(32)), QuickDice(3)
+    match: Match[Any] = Match(rules, 1, digests=False)
+    match.begin(dice)
+    compared = 0
+    while compared < 12:
+        decision = decision_of(match.state, 0)
+        assert decision is not None
+        if any(option.verb == END_TURN for option in decision.options):
+            worths = set()
+            for seed in range(3):
+                bot = SearchBot(evaluation, Plan(iterations=1))
+                bot.choose(rules, rules.view(match.state, 0), 0, decision, QuickDice(seed))
+                worths |= {tuple(node.worths) for node in bot.root.children if node.verb == END_TURN}
+            assert len(worths) <= 1
+            compared += 1
+        match.play(0, decision.options[chooser.roll(len(decision.options))].move(), dice)
+
+
 class Ahead(Evaluation):
     """One seat has a hundred points more than it seems."""
 

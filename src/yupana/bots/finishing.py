@@ -12,13 +12,19 @@ from yupana.insight.evaluation import Evaluation
 DECISIONS_MAX: Final = 60  # of one turn
 
 
-def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice, evaluation: Evaluation, stretch: int) -> int:
+def finish_turn(
+    state: State, seat: Seat, ended: bool, dice: Dice, fate: Dice, evaluation: Evaluation, stretch: int
+) -> int:
     """Play anything until the seat's turn or the stretch that is thought through is over; how many decisions it took.
 
-    What may be done beside a turn is left alone: whoever sells and buys at random has little when it ends.
+    What may be done beside a turn is left alone: whoever sells and buys at random has little when it ends. Where no
+    replies are looked at, what falls after the end is `fate`.
     """
-    settle(state, dice)
     for made in range(DECISIONS_MAX):
+        if ended and not evaluation.replies():
+            settle(state, fate)
+            return made
+        settle(state, dice)
         pending = decisions(state)
         if not pending or evaluation.stretch(state) != stretch:
             return made
@@ -29,7 +35,6 @@ def finish_turn(state: State, seat: Seat, ended: bool, dice: Dice, evaluation: E
         option = options[dice.roll(len(options))]
         take(state, pending[0].seat, option)
         ended = ended or option.verb == END_TURN
-        settle(state, dice)
     return DECISIONS_MAX
 
 

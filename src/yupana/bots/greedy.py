@@ -7,7 +7,7 @@ from typing import Any, Final
 from yupana.bots.bot import Bot
 from yupana.bots.finishing import finish_turn
 from yupana.engine.agenda import END_TURN, Decision, Option, Seat, State
-from yupana.engine.dice import Dice
+from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Game
 from yupana.engine.machine import take
 from yupana.insight.evaluation import Evaluation
@@ -27,10 +27,10 @@ class GreedyBot(Bot):
         best_value = WORST
         stretch = self.evaluation.stretch(view)
         for option in decision.options:
-            for _ in range(FINISHES):
+            for n in range(FINISHES):
                 world = game.guess(view, seat, dice)
                 take(world, seat, option)
-                made = finish_turn(world, seat, option.verb == END_TURN, dice, self.evaluation, stretch)
+                made = finish_turn(world, seat, option.verb == END_TURN, dice, QuickDice(n), self.evaluation, stretch)
                 value = self.evaluation.value(world, seat) - made  # of two ways to the same table, the shorter
                 if value > best_value:
                     best = option

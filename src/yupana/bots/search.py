@@ -23,6 +23,7 @@ from yupana.insight.evaluation import Evaluation
 from yupana.insight.talk import SILENT, Talk
 
 DEPTH_MAX: Final = 200  # decisions of one iteration
+FATES: Final = 8  # ways in which dice may fall after the own turn
 SOMETHING: Final = 0.003  # of a worth, some third of a point
 
 
@@ -205,15 +206,18 @@ class SearchBot(Bot):
                 for each in pending:
                     if each.seat == seat:
                         decision = each
-            elif not self.replies and (node.verb == END_TURN or self.evaluation.stretch(world) != self.stretch):
+            elif not self.replies and self.evaluation.stretch(world) != self.stretch:
                 break
             if not node.children:
                 worths = self.widen(node, world, decision, dice)
                 break
             chosen, node = self.select(node, decision, dice)
             take(world, decision.seat, chosen)
-            settle(world, dice)
             path.append(node)
+            if self.is_end(node):
+                settle(world, self.fate())
+                break
+            settle(world, dice)
             if node.visits == 0:
                 break
         if not worths:
@@ -228,7 +232,7 @@ class SearchBot(Bot):
             child = Node(option, decision.seat)
             tried: State = world.clone()
             take(tried, decision.seat, option)
-            settle(tried, dice)
+            settle(tried, self.fate() if self.is_end(child) else dice)
             child.there = 1
             child.visits = 1
             child.worths = self.promised(tried, child, dice)
@@ -240,18 +244,26 @@ class SearchBot(Bot):
 
     def promised(self, world: State, done: Node, dice: Dice) -> list[float]:
         """How every seat stands after something was done: at once, or after the best of some ways to end the turn."""
-        if self.finishes == 0:
+        if self.finishes == 0 or self.is_end(done):
             return self.worths(world)
         best: list[float] = []
         for _ in range(self.finishes):
             end: State = world.clone()
-            made = finish_turn(end, done.seat, done.verb == END_TURN, dice, self.evaluation, self.stretch)
+            made = finish_turn(end, done.seat, done.verb == END_TURN, dice, self.fate(), self.evaluation, self.stretch)
             worths = self.worths(end)
             if not best or worths[done.seat] > best[done.seat]:
                 best = worths
             if made == 0:
                 break
         return best
+
+    def is_end(self, node: Node) -> bool:
+        """It ends the turn, and nothing that anybody does after that is looked at."""
+        return not self.replies and node.verb == END_TURN
+
+    def fate(self) -> Dice:
+        """What falls after the end of a turn is the same for all that is compared: luck would look like a reason."""
+        return QuickDice(self.iterations % FATES)
 
     def learn(self, node: Node, worths: list[float]) -> None:
         """One more thing came of it; what it is taken for changes."""
