@@ -24,6 +24,9 @@ def _absent(seat: str) -> str:
     return f"(matches.players[{seat} + 1] = 'person' AND coalesce({missed}, 0) >= {agreed})"
 
 
+MY_SEATS: Final = (  # joined to `people`
+    "seats ON seats.person = people.id JOIN tables ON tables.id = seats.table JOIN matches ON matches.id = tables.id"
+)
 SITTING: Final = (  # who sits at a table
     "ARRAY(SELECT there.name FROM seats there"
     " WHERE there.table = tables.id AND there.person IS NOT NULL ORDER BY there.seat)"
@@ -42,8 +45,7 @@ ASKED: Final = (  # they must all agree, as `lobby.proposing` has it, and this o
 )
 CONSENT: Final = Waiting(
     kind="proposal",
-    source="seats ON seats.person = people.id JOIN tables ON tables.id = seats.table"
-    " JOIN matches ON matches.id = tables.id JOIN proposals ON proposals.table = tables.id",
+    source=f"{MY_SEATS} JOIN proposals ON proposals.table = tables.id",
     key="proposals.id",
     stands=ASKED,
     since="proposals.at",

@@ -126,9 +126,6 @@ NEWS = (
     f"(({MINE}) OR {ASKED} OR (tables.status IN ('playing', 'over') AND matches.changed_at BETWEEN :lately AND :now))"
 )
 SEATED = "seats JOIN tables ON tables.id = seats.table JOIN matches ON matches.id = tables.id"
-MY_SEATS = (  # joined to `people`
-    "seats ON seats.person = people.id JOIN tables ON tables.id = seats.table JOIN matches ON matches.id = tables.id"
-)
 DAILY = text(
     "SELECT id, settings -> 'notify' -> 'digest' AS daily FROM people"
     " WHERE settings -> 'notify' -> 'digest' ->> 'at' IS NOT NULL"

@@ -231,7 +231,7 @@ async def _mark(engine: AsyncEngine, number: int, **values: Any) -> None:
         await connection.execute(update(outbox).where(outbox.c.id == number).values(**values))
 
 
-def _gather(kind: str, where: str, source: str = digest.MY_SEATS, key: str = "matches.seq") -> TextClause:
+def _gather(kind: str, where: str, source: str = awaiting.MY_SEATS, key: str = "matches.seq") -> TextClause:
     return text(
         'INSERT INTO outbox (person, channel, way, kind, "table", key, token, due_at)'
         f" SELECT people.id, reached.channel, reached.way, '{kind}', tables.id, {key},"
@@ -268,7 +268,7 @@ GATHER = (
     *[_gather_waiting(each) for each in (awaiting.CONSENT, *awaiting.INVITATIONS)],
 )
 STANDS = {  # of what can be over before it is told
-    **{kind: _stands(digest.MY_SEATS, "matches.seq", digest.MINE) for kind in ("turn", "deadline")},
+    **{kind: _stands(awaiting.MY_SEATS, "matches.seq", digest.MINE) for kind in ("turn", "deadline")},
     **{each.kind: _stands(each.source, each.key, each.stands) for each in (awaiting.CONSENT, *awaiting.INVITATIONS)},
 }
 PRESSED = text(
@@ -279,8 +279,8 @@ PRESSED = text(
 GATHER_EARLY = _gather(
     "deadline",
     f"{PRESSING} soon.until",
-    f"{digest.MY_SEATS} JOIN unnest(CAST(:persons AS bigint[]), CAST(:untils AS timestamptz[])) AS soon (person, until)"
-    " ON soon.person = people.id",
+    f"{awaiting.MY_SEATS} JOIN unnest(CAST(:persons AS bigint[]), CAST(:untils AS timestamptz[]))"
+    " AS soon (person, until) ON soon.person = people.id",
 )
 GATHER_DAILY = text(
     "INSERT INTO outbox (person, channel, way, kind, key, token, due_at)"
