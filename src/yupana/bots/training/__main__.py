@@ -24,7 +24,8 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("folder", type=Path, help="where matches and weights are kept")
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--matches", type=int, default=200, help="of a generation, over all numbers of seats")
+    parser.add_argument("--matches", type=int, default=200, help="of a generation")
+    parser.add_argument("--seats", type=int, nargs="+", help="of the tables, in turn; otherwise all there are")
     parser.add_argument("--iterations", type=int, default=80, help="of the search, a decision")
     parser.add_argument("--alike", type=float, default=300.0, help="samples of a match that count as one")
     parser.add_argument("--memory", type=int, default=2, help="generations that a fit looks at")
@@ -70,7 +71,7 @@ def matches(asked: argparse.Namespace, generation: int, rows: Rows, usual: list[
     """Play what is missing of a generation."""
     folder = folder_of(asked, generation)
     folder.mkdir(parents=True, exist_ok=True)
-    counts = title(asked.game).game.seat_counts()
+    counts = asked.seats or title(asked.game).game.seat_counts()
     first = generation * SEEDS_PER_GENERATION
     jobs = [
         Job(asked.game, counts[n % len(counts)], first + n, asked.iterations, rows, usual, folder / f"{n:06}.npz")

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from yupana.engine.agenda import Decision, FreeOption, Option, Price, Seat
 from yupana.games.santa_maria.activation import UseDie, change_fee, coin_price
-from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, GOVERNOR_POINTS, PRODUCTION, SPECIALIST
+from yupana.games.santa_maria.american_kingdoms.board import ALL_LINE_CELLS, PRODUCTION, SPECIALIST
 from yupana.games.santa_maria.american_kingdoms.dice import PayDie, UseKingdomDie, value_of
+from yupana.games.santa_maria.american_kingdoms.governor import governor_points
 from yupana.games.santa_maria.american_kingdoms.maya.board import MAYA, V_HAND, V_VAULT
 from yupana.games.santa_maria.american_kingdoms.maya.city import AfterWalk, WalkTo, path_to
 from yupana.games.santa_maria.american_kingdoms.maya.trade import AnswerOffer
@@ -269,8 +270,7 @@ def _over(view: Kingdoms, seat: Seat, thing: str, price: Price) -> int:
 
 def _standing(view: Kingdoms, seat: Seat) -> int:
     """What a colony would score if the match ended now, as far as the seat itself knows it."""
-    governor = view.governors[seat] if view.has_governors() else EMPTY
-    return standing(view, seat) + (GOVERNOR_POINTS[governor] if governor != EMPTY else 0)
+    return standing(view, seat) + governor_points(view, seat)
 
 
 def _tree(view: Kingdoms) -> Status:

@@ -17,6 +17,13 @@ from yupana.games.santa_maria.scoring import CountPoints
 NAVIGATION: Final = 11  # the ability
 
 
+def governor_points(state: Kingdoms, seat: Seat) -> int:
+    """What the cell of the seat's governor counts at the end, if there is one."""
+    if not state.has_governors() or state.governors[seat] == EMPTY:
+        return 0
+    return GOVERNOR_POINTS[state.governors[seat]]
+
+
 class PlaceGovernors(Effect[Kingdoms]):
     """Every colony has a governor in its upper left corner."""
 
@@ -88,7 +95,7 @@ class CountGovernor(Effect[Kingdoms]):
 
     def run(self, state: Kingdoms, seat: Seat) -> None:
         state.then(seat, CountPoints())
-        state.score(seat, FROM_EXPANSION, GOVERNOR_POINTS[state.governors[seat]])
+        state.score(seat, FROM_EXPANSION, governor_points(state, seat))
 
 
 NAVIGATE: Final = (Navigate(False), Navigate(True))

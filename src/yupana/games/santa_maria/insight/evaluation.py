@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.activation import colonists_on
-from yupana.games.santa_maria.american_kingdoms.board import GOVERNOR_POINTS
+from yupana.games.santa_maria.american_kingdoms.governor import governor_points
 from yupana.games.santa_maria.american_kingdoms.maya.board import DISTRICTS, TOKENS, V_HAND, V_LEVEL, V_READY, V_TOKEN
 from yupana.games.santa_maria.american_kingdoms.maya.turn import temple_points
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
@@ -41,14 +41,13 @@ from yupana.games.santa_maria.board import (
     TREES,
     YEARS,
 )
-from yupana.games.santa_maria.scoring import bishops_of, scholars_of, sets_of, ships_of
+from yupana.games.santa_maria.scoring import bishops_of, scholars_of, sets_of, ships_of, standing
 from yupana.games.santa_maria.state import SantaMaria
 from yupana.games.santa_maria.year import conquest_ranking
 from yupana.insight.evaluation import UNIT, Fitted, Rows, shipped
 
 PACKAGE: Final = "yupana.games.santa_maria.insight"
-MOMENTS: Final = 8  # of a year
-KNOTS: Final = (0, 4, 8, 12, 16, 20, 24)  # moments at which every feature has its own weight
+KNOTS: Final = (1, 2, 3)  # years, in each of which every feature has its own weight
 KINDS: Final = ("wood", "grain", "sugar", "gem", "cacao", "coin", "happiness", "shipping", "conquistador", "religion")
 ABILITIES: Final = 13
 NEAR: Final = 2  # empty cells of a line that may still be filled
@@ -94,6 +93,7 @@ NAMES: Final[tuple[str, ...]] = (
     "city-cards",
     "city-priests",
     "city-temples",
+    "counted",
 )
 AT: Final[dict[str, int]] = {name: n for n, name in enumerate(NAMES)}
 AT_GOODS: Final = AT["wood"]
@@ -110,6 +110,7 @@ AT_TRADE: Final = AT["building-trade"]
 AT_DICE: Final = AT["white-dice"]
 AT_PASSED: Final = AT["passed"]
 AT_CITY: Final = AT["city"]
+AT_COUNTED: Final = AT["counted"]
 SIZE: Final = len(NAMES)
 
 
@@ -147,18 +148,19 @@ def scored(state: SantaMaria, seat: Seat) -> int:
 
 
 def moment(state: SantaMaria) -> int:
-    """The year, and how many white dice have been taken in it; unless the match is over."""
-    if not state.agenda.steps:
-        return -1
-    taken = 0
-    for seat in range(state.seats):
-        taken += state.mats[seat * MAT + M_WHITE]
-    return max(0, state.year - 1) * MOMENTS + min(MOMENTS - 1, 2 * taken // state.seats)
+    """The year, unless the match is over.
+
+    Nothing finer: if time went on with each white die, whoever takes one would grow poorer by it, and pass instead.
+    """
+    return max(1, state.year) if state.agenda.steps else -1
 
 
 def features(state: Kingdoms, seat: Seat) -> list[int]:
-    """All that the seat has and may expect."""
+    """All that the seat has and may expect; in the last year, whoever has passed expects to be counted."""
     found = [0] * SIZE
+    if state.year == YEARS and state.is_out(seat) and state.has_colony(seat):
+        found[AT_COUNTED] = standing(state, seat) + governor_points(state, seat) - state.points(seat)
+        return found
     mats = state.mats
     at = seat * MAT
     found[0] = 1
@@ -173,8 +175,7 @@ def features(state: Kingdoms, seat: Seat) -> list[int]:
         _ships(state, seat, found)
         _colony(state, seat, found)
         _dice(state, seat, found)
-        if state.has_governors() and state.governors[seat] != EMPTY:
-            found[AT_GOVERNOR] = GOVERNOR_POINTS[state.governors[seat]]
+        found[AT_GOVERNOR] = governor_points(state, seat)
     else:
         _city(state, seat, found)
     return found
