@@ -199,7 +199,7 @@ async def monitor(
     if not port:
         await told.wait()
         return
-    beaten = None if referee is None else lambda: referee.beaten
+    beaten = None if referee is None else lambda: referee.pulse.beaten
     app = Starlette(routes=monitoring.routes(monitoring.Readiness(engine, fanout, beaten=beaten).parts))
     config = uvicorn.Config(
         app,

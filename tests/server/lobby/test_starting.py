@@ -288,10 +288,11 @@ def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_as
         ann, ben, path = await two_play(house)
         rematch = (await ann.opens(options={"market-cap": 1}))["id"]
         await ann.does("DELETE", f"/tables/{rematch}")
-        alone, shared = (await ann.opens(bots=["random"]))["id"], (await ann.opens())["id"]
+        cid = await house.person("Cid")
+        alone, shared = (await cid.opens(bots=["random"]))["id"], (await ann.opens())["id"]
         await ben.does("PUT", f"/tables/{shared}/seats/1")
-        for number in (alone, shared):
-            await ann.does("POST", f"/tables/{number}/start")
+        for owner, number in ((cid, alone), (ann, shared)):
+            await owner.does("POST", f"/tables/{number}/start")
             await house.sets(number, seq=10, waiting=[0])
         asked = await ann.does("POST", f"/tables/{shared}/proposals", {"kind": "takeback", "to": 7})
         (proposal,) = asked["proposals"]
@@ -299,7 +300,7 @@ def test_a_table_can_be_changed_and_connections_are_free_while_the_referee_is_as
         doing = [
             asyncio.create_task(ben.ask("DELETE", f"{path}/seats/1")),
             asyncio.create_task(ann.ask("POST", f"/tables/{rematch}/rematch")),
-            asyncio.create_task(ann.ask("POST", f"/tables/{alone}/proposals", {"kind": "takeback", "to": 7})),
+            asyncio.create_task(cid.ask("POST", f"/tables/{alone}/proposals", {"kind": "takeback", "to": 7})),
             asyncio.create_task(ben.ask("POST", f"/tables/{shared}/proposals/{proposal['id']}", {"agree": True})),
         ]
         await asyncio.sleep(0.5)

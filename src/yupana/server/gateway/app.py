@@ -22,6 +22,7 @@ from yupana.server.gateway.context import Context
 from yupana.server.gateway.door import Door
 from yupana.server.gateway.files import Client, Pages
 from yupana.server.gateway.hub import Hub
+from yupana.server.gateway.lines import Lines
 from yupana.server.journal.database import TROUBLES, is_away
 from yupana.server.lobby.rooms import Lobby
 from yupana.server.problems import Problem
@@ -38,6 +39,7 @@ def make_app(context: Context) -> FastAPI:
     app = FastAPI(title="Yupana", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.context = context
     app.state.limits = Limits()
+    app.state.lines = Lines()
     app.state.lobby = Lobby(context.engine, context.fanout, context.now, len(context.settings.homes) - 1)
     app.state.hub = Hub(app.state.lobby)
     app.add_middleware(Door, settings=context.settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -19,6 +19,7 @@ from yupana.server.accounts.sessions import SESSION_DAYS, find_session
 from yupana.server.accounts.tokens import SCOPES, find_token
 from yupana.server.gateway.context import context_of
 from yupana.server.gateway.door import PERSON
+from yupana.server.gateway.lines import Lines
 from yupana.server.problems import Problem
 from yupana.server.settings import Settings
 
@@ -64,23 +65,39 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
     return Caller(found.person, found.name, found.guest, found.language, found.scopes, session, token)
 
 
-def may(scope: str) -> Callable[..., Awaitable[Caller]]:
-    """A dependency: the caller, who must be somebody and must be allowed to do such things."""
+def may(scope: str) -> Callable[..., AsyncIterator[Caller]]:
+    """A dependency: the caller, who must be somebody and must be allowed to do such things, when it is their turn."""
     assert scope in SCOPES
 
-    async def allowed(connection: HTTPConnection, _: _Bearer) -> Caller:
+    async def allowed(connection: HTTPConnection, _: _Bearer) -> AsyncIterator[Caller]:
         caller = await caller_of(connection)
         if caller is None:
             raise Problem(401, "problem-signed-out")
         check(connection, caller, scope)
-        return caller
+        async with lines_of(connection).turn(connection.scope, caller.person):
+            yield caller
 
     return allowed
 
 
-def anyone() -> Callable[..., Awaitable[Caller | None]]:
+def anyone() -> Callable[..., AsyncIterator[Caller | None]]:
     """A dependency: the caller, if it is somebody; for routes that are open to all and change nothing."""
-    return caller_of
+
+    async def somebody(connection: HTTPConnection) -> AsyncIterator[Caller | None]:
+        caller = await caller_of(connection)
+        if caller is None:
+            yield None
+            return
+        async with lines_of(connection).turn(connection.scope, caller.person):
+            yield caller
+
+    return somebody
+
+
+def lines_of(connection: HTTPConnection) -> Lines:
+    """Where the people who ask this application stand in line."""
+    found: Lines = connection.app.state.lines
+    return found
 
 
 def check(connection: HTTPConnection, caller: Caller, scope: str) -> None:
