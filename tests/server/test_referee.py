@@ -95,7 +95,7 @@ async def town(database: str, referees: int = 2) -> AsyncIterator[Town]:
             found.append(referee)
         client = await NatsFanout.connect(NATS, REALM)
         stack.push_async_callback(client.close)
-        yield Town(found[0].engine, found, client)
+        yield Town(found[0].homes[0].engine, found, client)
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -144,7 +144,7 @@ def test_a_whole_match_is_played_through_two_referees(database: str) -> None:
                 again.repeat(Entry(line.seat, line.move, tuple(line.fell.split())))
             assert again.is_over()
             assert again.digests == [line.digest for line in kept.lines]
-            assert all(len(referee.held) == 1 for referee in here.referees), "both took part"
+            assert all(len(referee.shelf.held) == 1 for referee in here.referees), "both took part"
             for changes in heard.values():
                 assert len(changes) == moves
                 assert changes[-1].over
@@ -296,8 +296,8 @@ def test_a_rule_that_breaks_costs_one_match_an_error(database: str) -> None:
             broken, sound = await here.begin("person", "person"), await here.begin("person", "person")
             async with here.engine.begin() as connection:  # a journal that cannot be replayed
                 await connection.execute(text("UPDATE entries SET fell = 'x' WHERE match = :id"), {"id": broken})
-            here.referees[0].held.clear()
-            await here.referees[0]._forget(broken)
+            here.referees[0].shelf.held.clear()
+            await here.referees[0].shelf.forget(broken)
             assert (await here.ask(broken, Look(0))).refused == "refused-broken"
             await expire(here, sound, 3)
             kept = await read(here.engine, broken)
@@ -308,18 +308,18 @@ def test_a_rule_that_breaks_costs_one_match_an_error(database: str) -> None:
 
 
 def test_a_rule_that_hangs_costs_one_match_an_error(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yupana.server.referee.referee.RULE_SECONDS", 0.5)
+    monkeypatch.setattr("yupana.server.referee.shelf.RULE_SECONDS", 0.5)
 
     async def hang() -> None:
         async with town(database, 1) as here:
             hung, sound = await here.begin("person", "person"), await here.begin("person", "person")
             referee = here.referees[0]
-            stopped = referee.hall._process
+            stopped = referee.shelf.hall._process
             assert stopped is not None
             os.kill(stopped.pid, signal.SIGSTOP)  # as good as an endless loop
             first, second = await asyncio.gather(here.ask(hung, Look(0)), here.ask(sound, Look(0)))
             assert [first.refused, second.refused] == ["refused-broken", ""], "the other one is simply asked again"
-            assert referee.hall.ended == 1
+            assert referee.shelf.hall.ended == 1
             await expire(here, sound, 3)
 
     run(hang)
@@ -347,16 +347,16 @@ def test_a_match_that_was_forgotten_is_taken_up_from_its_journal_at_any_time(dat
         async with town(database, 1) as here:
             number = await here.begin("person", "person")
             await expire(here, number, 130)
-            await here.referees[0]._forget(number)
+            await here.referees[0].shelf.forget(number)
             update = await here.look(number, None)
-            await here.referees[0]._forget(number)
+            await here.referees[0].shelf.forget(number)
             seat = update.waiting[0]
             decision = (await here.look(number, seat)).decision
-            await here.referees[0]._forget(number)
+            await here.referees[0].shelf.forget(number)
             assert decision is not None
             assert (await here.choose(number, seat, decision.id, decision.options[0].move)).refused == ""
             while not (await here.look(number, None)).over:
-                await here.referees[0]._forget(number)
+                await here.referees[0].shelf.forget(number)
                 await expire(here, number, 40)
             async with here.engine.connect() as connection:
                 record = (await connection.execute(text("SELECT text FROM records"))).scalar_one()
@@ -456,7 +456,7 @@ def test_who_resigns_has_lost_and_the_match_is_over_for_everybody(database: str)
             ):
                 assert answer.refused == "refused-over"
             for referee in here.referees:
-                await referee._forget(number)  # and so it stays, whoever reads the journal
+                await referee.shelf.forget(number)  # and so it stays, whoever reads the journal
             for viewer in (0, 1, None):
                 shown = await here.look(number, viewer)
                 assert (shown.over, shown.winners, shown.waiting, shown.decision) == (True, [0], [], None)

@@ -167,8 +167,8 @@ async def seconds_of(referee: Referee, *matches: int) -> float:
 def test_two_tables_with_slow_bots_do_not_wait_for_each_other(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 2) as referee:
-            matches = [await make(referee.engine, "person", SLOW) for _ in range(2)]
-            alone = await seconds_of(referee, await make(referee.engine, "person", SLOW))
+            matches = [await make(referee.homes[0].engine, "person", SLOW) for _ in range(2)]
+            alone = await seconds_of(referee, await make(referee.homes[0].engine, "person", SLOW))
             assert alone > SLOW_SECONDS / 2
             assert await seconds_of(referee, *matches) < 1.8 * alone
 
@@ -180,7 +180,7 @@ def test_who_waits_in_the_queue_is_not_charged_for_it(database: str, monkeypatch
 
     async def play() -> None:
         async with refereed(database, 1) as referee:
-            matches = [await make(referee.engine, "person", "strong") for _ in range(4)]
+            matches = [await make(referee.homes[0].engine, "person", "strong") for _ in range(4)]
             assert await seconds_of(referee, *matches) > 1.0
             assert referee.thinkers[0].ended == 0
 
@@ -194,22 +194,22 @@ def test_no_bot_is_ended_for_thinking_as_long_as_it_may() -> None:
 def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 2) as referee:
-            match = await make(referee.engine, "novice", "person")
+            match = await make(referee.homes[0].engine, "novice", "person")
             await referee.go_on(match)
-            first = referee.held[match].thinker
+            first = referee.shelf.held[match].thinker
             assert first is not None
             other = next(each for each in referee.thinkers if each is not first)
-            slow = await make(referee.engine, "person", SLOW)
-            referee.held[slow] = await referee._load(slow)
-            referee.held[slow].thinker = first
+            slow = await make(referee.homes[0].engine, "person", SLOW)
+            referee.shelf.held[slow] = await referee.shelf.load(slow)
+            referee.shelf.held[slow].thinker = first
             busy = asyncio.create_task(referee.go_on(slow))
             while not first.waiting:
                 await asyncio.sleep(0.01)
             assert other.waiting == 0
             await referee.answer(asks.Ask(match, asks.SetPlayer(1, "novice")))
-            while referee.held[match].thinker is first:
+            while referee.shelf.held[match].thinker is first:
                 await asyncio.sleep(0.01)
-            assert referee.held[match].thinker is other
+            assert referee.shelf.held[match].thinker is other
             assert not busy.done()
             await referee.fanout.publish(asks.HURRY, b"%d" % slow)
             await asyncio.wait_for(busy, SLOW_SECONDS)
@@ -222,16 +222,16 @@ def test_a_match_goes_to_the_thinker_that_knows_it_unless_that_one_is_busy(datab
 
 async def of(referee: Referee, person: int, match: int) -> int:
     """A match that a person plays."""
-    referee.held[match] = await referee._load(match)
-    referee.held[match].people[0] = person
+    referee.shelf.held[match] = await referee.shelf.load(match)
+    referee.shelf.held[match].people[0] = person
     return match
 
 
 def test_who_plays_many_matches_with_slow_bots_keeps_nobody_elses_bot_waiting(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 1) as referee:
-            many = [await of(referee, 1, await make(referee.engine, "person", SLOW)) for _ in range(12)]
-            one = await of(referee, 2, await make(referee.engine, "person", "novice"))
+            many = [await of(referee, 1, await make(referee.homes[0].engine, "person", SLOW)) for _ in range(12)]
+            one = await of(referee, 2, await make(referee.homes[0].engine, "person", "novice"))
             greedy = asyncio.gather(*[referee.go_on(match) for match in many])
             await asyncio.sleep(0.3)
             took = await seconds_of(referee, one)
@@ -247,8 +247,8 @@ def test_who_plays_many_matches_with_slow_bots_keeps_nobody_elses_bot_waiting(da
 def test_matches_that_everybody_left_keep_no_bot_waiting_for_which_somebody_waits(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 1) as referee:
-            abandoned = [await make(referee.engine, SLOW, SLOW) for _ in range(40)]
-            ours = [await of(referee, 1, await make(referee.engine, "person", "novice")) for _ in range(2)]
+            abandoned = [await make(referee.homes[0].engine, SLOW, SLOW) for _ in range(40)]
+            ours = [await of(referee, 1, await make(referee.homes[0].engine, "person", "novice")) for _ in range(2)]
             going = [asyncio.create_task(referee.go_on(match)) for match in abandoned]
             while len(referee.turns.waiting) < 39:
                 await asyncio.sleep(0.05)
@@ -265,7 +265,7 @@ def test_matches_that_everybody_left_keep_no_bot_waiting_for_which_somebody_wait
 def test_a_seat_that_was_left_to_a_bot_by_the_clock_has_nobody_who_waits(database: str) -> None:
     async def play() -> None:
         async with refereed(database, 1) as referee:
-            late = await of(referee, 1, await make(referee.engine, SLOW, SLOW))
+            late = await of(referee, 1, await make(referee.homes[0].engine, SLOW, SLOW))
             going = asyncio.create_task(referee.go_on(late))
             while not referee.turns.thinking:
                 await asyncio.sleep(0.01)
@@ -281,12 +281,12 @@ async def hand_over(referee: Referee, match: int, seat: int) -> None:
     """People at both seats choose whatever comes first, until somebody has ended a turn before this seat's."""
     other, ended = 1 - seat, False
     await referee.go_on(match)
-    while not ended or referee.held[match].waiting != [seat]:
-        mover = referee.held[match].waiting[0]
+    while not ended or referee.shelf.held[match].waiting != [seat]:
+        mover = referee.shelf.held[match].waiting[0]
         seen = await referee.answer(asks.Ask(match, asks.Look(viewer=mover)))
         wanted = [*choices(msgspec.json.decode(seen.body)["what"]["update"])]
         choice = next((each for each in wanted if each.move == END_TURN), wanted[0])
-        person = referee.held[match].people[mover]
+        person = referee.shelf.held[match].people[mover]
         await referee.answer(asks.Ask(match, asks.Move(seat=mover, send=choice, person=person)))
         ended = ended or (mover == other and choice.move == END_TURN)
 
@@ -318,11 +318,11 @@ class Steady(Child):
 
 async def seconds_of_turn(referee: Referee, match: int, seat: int) -> tuple[float, int]:
     """How long a slow bot takes from when it is given a seat until its turn is over, and for how many moves."""
-    before, began = referee.held[match].seq, time.monotonic()
-    await referee.answer(asks.Ask(match, asks.SetPlayer(seat, SLOW, before=referee.held[match].people[seat])))
-    while referee.held[match].waiting == [seat]:
+    before, began = referee.shelf.held[match].seq, time.monotonic()
+    await referee.answer(asks.Ask(match, asks.SetPlayer(seat, SLOW, before=referee.shelf.held[match].people[seat])))
+    while referee.shelf.held[match].waiting == [seat]:
         await asyncio.sleep(0.01)
-    return time.monotonic() - began, referee.held[match].seq - before
+    return time.monotonic() - began, referee.shelf.held[match].seq - before
 
 
 def test_a_bot_that_had_to_wait_thinks_less_so_that_its_promised_time_holds_for_the_whole_turn(database: str) -> None:
@@ -332,7 +332,7 @@ def test_a_bot_that_had_to_wait_thinks_less_so_that_its_promised_time_holds_for_
             referee = thinker.referee = Referee([Home(engine, writer)], LocalFanout(), ruling, thinker)
             several = [await of(referee, n, await make(engine, "person", "person")) for n in range(1, 4)]
             for match in several:
-                referee.held[match].people[1] = 10
+                referee.shelf.held[match].people[1] = 10
                 await hand_over(referee, match, 0)
             turns = await asyncio.gather(*[seconds_of_turn(referee, match, 0) for match in several])
             assert min([moves for _, moves in turns]) > 1, "turns of several decisions"

@@ -27,8 +27,8 @@ class Wall:
     def __init__(self, referee: Referee) -> None:
         self.now = NOON
         self.referee = referee
-        referee.now = self
-        referee.ticks = lambda: 0.0
+        referee.now = referee.pulse.now = self
+        referee.pulse.ticks = lambda: 0.0
 
     def __call__(self) -> datetime:
         return self.now
@@ -38,7 +38,7 @@ class Wall:
         self.pass_until(self.now + timedelta(**by))
 
     def pass_until(self, moment: datetime) -> None:
-        self.now = self.referee.beaten_at = moment
+        self.now = self.referee.pulse.beaten_at = moment
 
     def set_ahead(self, **by: float) -> None:
         """No time passes."""
@@ -227,17 +227,17 @@ def test_our_own_downtime_is_nobodys_loss(database: str) -> None:
         async with here.engine.begin() as connection:
             await connection.exec_driver_sql("TRUNCATE beats, outages")
         await opened(here, number)
-        await referee.beat()
+        await referee.pulse.beat()
         before = (await stands(here, number))["seq"]
         wall.wind(hours=5)  # everything is away
-        await referee.beat()
+        await referee.pulse.beat()
         assert not await runs_out(here, number), "the time we were away does not count"
         for _ in range(5):
             wall.set_ahead(seconds=4)  # a short one
-            await referee.beat()
+            await referee.pulse.beat()
         for _ in range(299):
             wall.wind(seconds=2)  # a late beat is no outage
-            await referee.beat()
+            await referee.pulse.beat()
         assert not await runs_out(here, number)
         wall.wind(seconds=2.5)
         assert await runs_out(here, number)
@@ -252,10 +252,10 @@ def test_a_clock_on_the_wall_that_is_set_ahead_takes_time_from_nobody(database: 
         async with here.engine.begin() as connection:
             await connection.exec_driver_sql("TRUNCATE beats, outages")
         seat = await opened(here, number)
-        await referee.beat()
+        await referee.pulse.beat()
         wall.set_ahead(hours=2)  # by NTP, or because the machine slept; the next beat would come in a second
         assert not await runs_out(here, number)
-        await referee.beat()
+        await referee.pulse.beat()
         wall.set_ahead(hours=3)
         decision = (await here.look(number, seat)).decision
         assert decision is not None

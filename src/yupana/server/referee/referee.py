@@ -7,11 +7,9 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from weakref import WeakValueDictionary
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -19,72 +17,35 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from yupana.bots import bots_of, levels_of
+from yupana.bots import levels_of
 from yupana.engine.agenda import END_TURN
-from yupana.games import names, title
+from yupana.games import title
 from yupana.protocol.messages import SeatClock
 from yupana.server import asks, clocks, downtime, monitoring
 from yupana.server.asks import CLOSED, PERSON, Answer, Ask
-from yupana.server.clocks import Clocks, Outage
+from yupana.server.clocks import Outage
 from yupana.server.fanout.fanout import Fanout
 from yupana.server.journal.database import TROUBLES
-from yupana.server.journal.homes import Home, home_of
-from yupana.server.journal.reader import Kept, read, revision_of
+from yupana.server.journal.homes import Home
 from yupana.server.journal.writer import Append, Conflict, Overloaded
 from yupana.server.logs import trace
 from yupana.server.referee import rulings
 from yupana.server.referee.child import Child, Hung, Lost
+from yupana.server.referee.pulse import Pulse
 from yupana.server.referee.rulings import Question, Ruling
+from yupana.server.referee.shelf import PLAYED, TRIES, Held, Refusal, Shelf
 from yupana.server.referee.turns import Turns
 
 log = logging.getLogger(__name__)
 
-HELD_MAX = 5_000  # matches of which the header is kept in memory
 DUE_AT_ONCE = 20  # due matches taken in one go
 LEASE_SECONDS = 15  # for which a taken match is left alone by others
 LOOK_SECONDS = 1.0  # between looks for matches that are due, when nobody rings
-BEAT_WITHIN_SECONDS = 3.0  # in which the database must take a beat
-TRIES = 4  # to play a move on a journal that others append to, or with a child that others have brought down
-RULE_SECONDS = 5.0  # for one ruling; a hung rule is ended from outside
-OPEN_SECONDS = 30.0  # for replaying a whole journal
 THINK_LEAST_SECONDS = 0.1  # for a bot that had to wait for others as long as it may take
 BOT_SECONDS = 10.0  # for one choice of a bot
 STOP_SECONDS = 6.0  # for what was begun, when told to stop
 
-
-Version = tuple[str, int]  # a game, and the rules it is played by
-
 OWN = (rulings.Play, rulings.Resign)  # what only the person at a seat does
-
-
-class Refusal(Exception):
-    """It cannot be; the reason is the id of a message."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Held:
-    """What a referee itself knows of a match: everything but the rules."""
-
-    def __init__(self, kept: Kept) -> None:
-        header = kept.header
-        self.revision: int = header["revision"]
-        self.version: Version = (header["game"], header["rules"])
-        self.seq: int = header["seq"]
-        self.players: list[str] = list(header["players"])
-        self.waiting: list[int] = list(header["waiting"])
-        self.wake_at: datetime | None = header["wake_at"]
-        self.clocks: Clocks | None = msgspec.convert(header["clocks"], Clocks) if header["clocks"] else None
-        sitting: list[int | None] = header["people"] or []
-        self.people = {seat: person for seat, person in enumerate(sitting) if person is not None}
-        self.on_timeout: str = header["on_timeout"] or ""
-        self.result: str | None = header["result"]
-        self.broken: str | None = header["broken"]
-        self.thinker: Child | None = None  # the one that thought about it last
-        self.promised: dict[int, float] = {}  # by the bot's seat, until when its turn shall be over
-        self.hurried: int | None = None  # the seat whose bot shall answer soon, for the rest of its turn
 
 
 class Referee:
@@ -101,22 +62,13 @@ class Referee:
     ) -> None:
         self.id = secrets.token_hex(6)
         self.homes = homes
-        self.engine = homes[0].engine  # the lobby's
-        self.pulse = pulse or self.engine  # for beats: whatever else goes on, they are not held up
         self.fanout = fanout
-        self.hall = hall
+        self.shelf = Shelf(homes, fanout, hall)
+        self.pulse = Pulse(pulse or homes[0].engine, self.id, self.shelf.plays, now)
         self.thinkers = thinkers
         self.turns = Turns(thinkers)
         self.now = now
-        self.held: OrderedDict[int, Held] = OrderedDict()
-        self.plays: list[Version] = [(name, title(name).game.version()) for name in names()]
-        self.outages: dict[Version, list[Outage]] = {}
-        self.ticks: Callable[[], float] = time.monotonic
-        self.beaten = float("-inf")  # when the latest beat was, by a clock that is never set
-        self.beaten_at = datetime.min.replace(tzinfo=UTC)  # and by the one on the wall
-        self._beating = asyncio.Lock()
         self.moves = 0
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[int, tuple[Child, bytes]] = {}  # by match, and what hurries that thought
         self._going: dict[int, bool] = {}  # matches that are being played on; whether to look once more
         self._tasks: set[asyncio.Task[None]] = set()
@@ -129,7 +81,7 @@ class Referee:
 
     async def serve(self) -> None:
         """Listen for what gateways ask, for every title at its version of the rules."""
-        for game, rules in self.plays:
+        for game, rules in self.shelf.plays:
             self._stops.append(await self.fanout.listen(asks.referee_subject(game, rules), self.hear, "referee"))
             own = asks.referee_subject(game, rules, self.id)
             self._stops.append(await self.fanout.listen(own, self.hear, self.id))
@@ -138,27 +90,17 @@ class Referee:
 
     async def run(self) -> None:
         """Look for matches that are due, again and again, until told to stop or cancelled."""
-        pulse = asyncio.create_task(self._pulse())
+        pulse = asyncio.create_task(self.pulse.run())
         try:
             await self._look_for_due()
         finally:
             pulse.cancel()
             await asyncio.gather(pulse, return_exceptions=True)
 
-    async def _pulse(self) -> None:
-        """Say again and again that one is there."""
-        while True:
-            try:
-                async with asyncio.timeout(BEAT_WITHIN_SECONDS):
-                    await self.beat()
-            except Exception as problem:  # the database or the bus is away: it will come back
-                log.warning("cannot beat: %r", problem)
-            await asyncio.sleep(downtime.BEAT_SECONDS)
-
     async def _look_for_due(self) -> None:
         while not self._stopping:
             try:
-                await self._caught_up()
+                await self.pulse.caught_up()
                 while not self._stopping and (numbers := await self._lease()):
                     for number in numbers:  # not waited for: a bot may think for minutes
                         self._spawn(self.go_on(number))
@@ -171,37 +113,13 @@ class Referee:
                     await self._rung.wait()
             self._rung.clear()
 
-    async def beat(self) -> None:
-        """Say that somebody is there who plays these games by these rules, and learn of outages."""
-        async with self._beating:
-            now = self.now()
-            kinds = {downtime.referee_kind(*version): version for version in self.plays}
-            titles = {downtime.referee_kind(one.game, one.rules): msgspec.to_builtins(one) for one in catalogue()}
-            if not self._stopping:
-                await downtime.be_here(self.pulse, self.id, self.plays)
-            await downtime.beat_all(self.pulse, titles, now)
-            since = now - timedelta(days=60)
-            found = await downtime.outages_by_kind(self.pulse, since, [downtime.GATEWAY, *kinds], now=now)
-            gateways = found.pop(downtime.GATEWAY)
-            self.outages = {kinds[kind]: downtime.merged([*gateways, *known]) for kind, known in found.items()}
-            self.beaten, self.beaten_at = self.ticks(), now
-
-    async def _caught_up(self) -> None:
-        """Know of an outage that has just ended before any clock is looked at; a wall clock set ahead is one too."""
-        silent = self.ticks() - self.beaten > downtime.GAP.total_seconds()
-        if silent or self.now() - self.beaten_at > downtime.GAP:
-            await self.beat()
-
-    def _outages(self, held: Held) -> list[Outage]:
-        """When a match could not be played because of us."""
-        return self.outages.get(held.version, [])
-
     async def stop(self) -> None:
         """Hear no more, finish what was begun, and leave the rest to others."""
         self._stopping = True
+        self.pulse.here = False
         self._rung.set()
         with contextlib.suppress(*TROUBLES):  # the database may be away; then it is forgotten soon
-            await downtime.be_gone(self.pulse, self.id)
+            await downtime.be_gone(self.pulse.engine, self.id)
         await asyncio.gather(*[stop() for stop in self._stops], return_exceptions=True)  # the bus may be away
         self._stops.clear()
         for thinker, word in self._thinking.values():
@@ -224,7 +142,7 @@ class Referee:
 
     async def _hurry(self, data: bytes) -> None:
         match = int(data)
-        held = self.held.get(match)
+        held = self.shelf.held.get(match)
         if held is not None:
             held.hurried = next((seat for seat in held.waiting if held.players[seat] != PERSON), None)
         if match in self._thinking:
@@ -287,18 +205,18 @@ class Referee:
 
     async def look(self, match: int, wish: asks.Look) -> Answer:
         """What a viewer sees now; nothing when it knows."""
-        async with self.alone(match):
-            held = await self._fresh(match)
+        async with self.shelf.alone(match):
+            held = await self.shelf.fresh(match)
             if wish.since == held.seq and wish.since:
                 return Answer(seq=held.seq)
-            ruling = await self._ask(match, held, rulings.Look(match, wish.viewer))
+            ruling = await self.shelf.ask(match, held, rulings.Look(match, wish.viewer))
             return Answer(seq=ruling.seq, body=msgspec.Raw(self._news(match, held, ruling.body)))
 
     async def decide(self, match: int, wish: asks.Decide) -> Answer:
         """What a bot is asked that is a program of its own, with the time it has left."""
-        async with self.alone(match):
-            held = await self._fresh(match)
-            ruling = await self._ask(match, held, rulings.Decide(match, wish.seat))
+        async with self.shelf.alone(match):
+            held = await self.shelf.fresh(match)
+            ruling = await self.shelf.ask(match, held, rulings.Decide(match, wish.seat))
         message = msgspec.json.decode(ruling.body)
         if held.clocks:
             message["seconds"] = round(clocks.left(held.clocks, wish.seat, self.now(), self._outages(held)), 1)
@@ -313,24 +231,24 @@ class Referee:
         taken_back: bool = False,
     ) -> Answer:
         """Something happens at the table. If the journal has grown meanwhile, it is judged anew."""
-        await self._caught_up()
-        async with self.alone(match):
+        await self.pulse.caught_up()
+        async with self.shelf.alone(match):
             for _ in range(TRIES):
-                held = await self._hold(match)
+                held = await self.shelf.hold(match)
                 if held.result is not None or held.broken == CLOSED:
                     raise Refusal("refused-over")
                 if isinstance(question, rulings.SetPlayer):
-                    held = await self._fresh(match)
+                    held = await self.shelf.fresh(match)
                     if held.people.get(question.seat) not in (before, person):  # another was quicker
                         raise Refusal("problem-seat-taken")
                 if isinstance(question, OWN) and held.people.get(question.seat) != person:
-                    held = await self._load(match)  # somebody has sat down or got up
+                    held = await self.shelf.load(match)  # somebody has sat down or got up
                     if held.people.get(question.seat) != person:
                         raise Refusal("refused-not-your-turn")
                 try:
-                    ruling = await self._ask(match, held, question)
+                    ruling = await self.shelf.ask(match, held, question)
                 except Refusal:
-                    if await self._fresh(match) is held:
+                    if await self.shelf.fresh(match) is held:
                         raise
                     continue  # it was judged on an old table
                 if isinstance(question, rulings.SetPlayer):
@@ -347,10 +265,10 @@ class Referee:
 
     async def arrange(self, match: int, wish: asks.Pause | asks.Away | asks.Close) -> Answer:
         """The clocks stand or run, or the match is closed: nothing happens on the table."""
-        await self._caught_up()
-        async with self.alone(match):
+        await self.pulse.caught_up()
+        async with self.shelf.alone(match):
             for _ in range(TRIES):
-                held = await self._fresh(match)
+                held = await self.shelf.fresh(match)
                 now = self.now()
                 if held.result is not None or held.broken == CLOSED:
                     raise Refusal("refused-over")
@@ -366,7 +284,13 @@ class Referee:
                     else:
                         clocks.resume(held.clocks, now)
                 elif why := clocks.away(
-                    held.clocks, wish.seat, wish.first, wish.last, now, self._outages(held), wish.zone
+                    held.clocks,
+                    wish.seat,
+                    wish.first,
+                    wish.last,
+                    now,
+                    self._outages(held),
+                    wish.zone,
                 ):
                     raise Refusal(why)
                 with contextlib.suppress(Conflict):
@@ -376,128 +300,21 @@ class Referee:
 
     async def hurry(self, match: int, person: int) -> Answer:
         """Somebody waits for a bot impatiently; another referee may be the one that lets it think."""
-        async with self.alone(match):
-            held = await self._hold(match)
+        async with self.shelf.alone(match):
+            held = await self.shelf.hold(match)
             if person not in held.people.values():
-                held = await self._load(match)  # somebody has sat down or got up
+                held = await self.shelf.load(match)  # somebody has sat down or got up
                 if person not in held.people.values():
                     raise Refusal("problem-not-seated")
         await self.fanout.publish(asks.HURRY, b"%d" % match)
         return Answer(seq=held.seq)
-
-    # Matches in memory.
-
-    def alone(self, match: int) -> asyncio.Lock:
-        """One at a time may do something with a match."""
-        return self._locks.setdefault(match, asyncio.Lock())
-
-    def _home(self, match: int) -> Home:
-        """Where a match lives."""
-        if home_of(match) >= len(self.homes):
-            raise Refusal("refused-no-such-match")
-        return self.homes[home_of(match)]
-
-    async def _hold(self, match: int) -> Held:
-        """What is known of the match, or read from the journal."""
-        held = self.held.get(match)
-        if held is None:
-            held = await self._load(match)
-        self.held.move_to_end(match)
-        return held
-
-    async def _load(self, match: int) -> Held:
-        """Read the match and open it in the hall, which refuses one of other rules."""
-        before = self.held.pop(match, None)
-        kept = await read(self._home(match).engine, match)
-        if kept is None:
-            raise Refusal("refused-no-such-match")
-        header = kept.header
-        question = rulings.Open(
-            match,
-            header["game"],
-            header["rules"],
-            header["options"],
-            list(header["names"]),
-            list(header["players"]),
-            header["secret"],
-            kept.lines,
-            kept.record,
-            header["result"] or "",
-            header["shares"],
-            header["sat"],
-        )
-        held = Held(kept)
-        if before:
-            held.thinker, held.promised = before.thinker, before.promised
-        await self._rule(match, question, OPEN_SECONDS)
-        self.held[match] = held
-        while len(self.held) > HELD_MAX:
-            self.held.popitem(last=False)
-        return held
-
-    async def _fresh(self, match: int) -> Held:
-        """The same, read again if others have changed it."""
-        held = await self._hold(match)
-        if await revision_of(self._home(match).engine, match) != held.revision:
-            held = await self._load(match)
-        return held
-
-    async def _forget(self, match: int) -> None:
-        """Memory may be ahead of the journal: read it again when it is next needed."""
-        self.held.pop(match, None)
-        with contextlib.suppress(Hung, Lost):
-            await self.hall.call(QUESTION.encode(rulings.Forget(match)), RULE_SECONDS)
-
-    # Asking the hall.
-
-    async def _ask(self, match: int, held: Held, question: Question) -> Ruling:
-        """A ruling on a match that is open, or is opened for it."""
-        for _ in range(TRIES):
-            ruling = await self._rule(match, question, RULE_SECONDS)
-            if ruling.absent:
-                fresh = await self._load(match)
-                if fresh.revision != held.revision:
-                    raise Refusal("refused-too-late")
-                self.held[match] = held
-                continue
-            return ruling
-        raise Refusal("refused-busy")
-
-    async def _rule(self, match: int, question: Question, seconds: float) -> Ruling:
-        """One question to the hall; a rule that hangs or fails breaks this match and no other."""
-        data = QUESTION.encode(question)
-        for _ in range(TRIES):
-            began = time.perf_counter()
-            try:
-                ruling = RULING.decode(await self.hall.call(data, seconds))
-                monitoring.ruling_seconds.observe(time.perf_counter() - began)
-            except Lost:
-                continue
-            except Hung:
-                ruling = Ruling(broken="a rule did not come to an end")
-            if ruling.broken:
-                log.error("match %s broke: %s", match, ruling.broken)
-                monitoring.broken.inc()
-                self.held.pop(match, None)
-                await self._mark_broken(match, ruling.broken)
-                raise Refusal("refused-broken")
-            if ruling.refused:
-                raise Refusal(ruling.refused)
-            return ruling
-        raise Refusal("refused-busy")
-
-    async def _mark_broken(self, match: int, why: str) -> None:
-        """Its players may close it now, and nobody looks after it by himself."""
-        async with self._home(match).engine.begin() as connection:
-            await connection.execute(BROKEN, {"id": match, "why": why, **self._played()})
-        await self.fanout.publish(asks.table_subject(match), b"")
 
     # Writing, then telling.
 
     async def _commit(self, match: int, held: Held, ruling: Ruling, taken_back: bool = False) -> None:
         """Append what is new, then tell every viewer; on any failure the memory of the match is thrown away."""
         if ruling.base != held.seq:  # the hall has lost or gained something that the journal has not
-            await self._forget(match)
+            await self.shelf.forget(match)
             raise Conflict(match)
         before = held.waiting
         held.waiting = ruling.waiting
@@ -539,9 +356,9 @@ class Referee:
             ruling.record or None if ruling else None,
         )
         try:
-            await self._home(match).writer.append(append)
+            await self.shelf.home(match).writer.append(append)
         except BaseException:
-            await self._forget(match)
+            await self.shelf.forget(match)
             raise
         held.revision += 1
         held.seq = ruling.seq if ruling else held.seq
@@ -602,6 +419,10 @@ class Referee:
             )
         return b'{"type":"news","table":%d,"what":%b,"clocks":%b}' % (match, what, shown)
 
+    def _outages(self, held: Held) -> list[Outage]:
+        """When a match could not be played because of us."""
+        return self.pulse.outages.get(held.version, [])
+
     # Matches that are due: new ones, those in which a bot must move, those in which a clock has run out.
 
     async def take_due(self) -> int:
@@ -612,7 +433,7 @@ class Referee:
 
     async def _lease(self) -> list[int]:
         """Some matches that are due and of rules that are played here, which others leave alone for a while."""
-        asked = {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now(), **self._played()}
+        asked = {"limit": DUE_AT_ONCE, "seconds": LEASE_SECONDS, "now": self.now(), **self.shelf.played()}
         found: list[int] = []
         for home in self.homes:
             try:
@@ -621,10 +442,6 @@ class Referee:
             except TROUBLES as problem:  # that database is away, and will come back; matches elsewhere go on
                 log.warning("cannot look for matches that are due: %s", problem)
         return found
-
-    def _played(self) -> dict[str, list[Any]]:
-        """What is played here, as `PLAYED` wants it."""
-        return {"games": [game for game, _ in self.plays], "rules": [rules for _, rules in self.plays]}
 
     async def go_on(self, match: int) -> None:
         """Begin the match, let its bots move, let time run out, until a person must decide."""
@@ -648,30 +465,30 @@ class Referee:
 
     async def _step(self, match: int) -> bool:
         """One thing that is due; whether there may be more."""
-        async with self.alone(match):
-            held = await self._fresh(match)
+        async with self.shelf.alone(match):
+            held = await self.shelf.fresh(match)
             if held.seq == 0 and held.broken is None:
-                ruling = await self._ask(match, held, rulings.Begin(match))
+                ruling = await self.shelf.ask(match, held, rulings.Begin(match))
                 await self._commit(match, held, ruling)
                 return bool(ruling.bots)
             bots = [seat for seat in held.waiting if held.players[seat] != PERSON]
             if not bots or held.result is not None or held.broken is not None:
                 return await self._run_out(match, held)
             seat = bots[0]
-            seen = await self._ask(match, held, rulings.Position(match, seat, held.hurried == seat))
+            seen = await self.shelf.ask(match, held, rulings.Position(match, seat, held.hurried == seat))
         move = await self._think(match, held, seat, seen)
-        async with self.alone(match):
-            held = await self._hold(match)
+        async with self.shelf.alone(match):
+            held = await self.shelf.hold(match)
             if held.result is not None or held.broken is not None:  # resigned or closed while the bot thought
                 return False
             if held.seq != seen.seq:
                 return True
             try:
-                ruling = await self._ask(match, held, rulings.PlayBot(match, seat, seen.seq, move))
+                ruling = await self.shelf.ask(match, held, rulings.PlayBot(match, seat, seen.seq, move))
             except Refusal:
-                if await self._fresh(match) is not held or not move:
+                if await self.shelf.fresh(match) is not held or not move:
                     raise
-                ruling = await self._ask(match, held, rulings.PlayBot(match, seat, seen.seq))
+                ruling = await self.shelf.ask(match, held, rulings.PlayBot(match, seat, seen.seq))
             if move.partition(" ")[0] == END_TURN:
                 held.promised.pop(seat, None)
             await self._commit(match, held, ruling)
@@ -706,7 +523,7 @@ class Referee:
 
     async def _run_out(self, match: int, held: Held) -> bool:
         """Play the default for one whose clock has run out; by the table's policy a bot then takes the seat."""
-        await self._caught_up()
+        await self.pulse.caught_up()
         now = self.now()
         late: list[int] = []
         if held.clocks and held.result is None and held.broken is None:
@@ -716,7 +533,7 @@ class Referee:
                 await self._write(match, held)  # nothing is due after all: write down when it next is
             return False
         seat = late[0]
-        ruling = await self._ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.on_timeout))
+        ruling = await self.shelf.ask(match, held, rulings.PlayBot(match, seat, held.seq, player=held.on_timeout))
         clocks.miss(held.clocks, seat, now, self._outages(held))
         if held.on_timeout:
             held.players[seat] = held.on_timeout
@@ -725,21 +542,7 @@ class Referee:
         return True
 
 
-def catalogue() -> list[asks.Title]:
-    """The games that are played here."""
-    found = []
-    for name in names():
-        game = title(name).game
-        variants = [asks.Variant(variant.name, list(variant.values), variant.solo) for variant in game.variants()]
-        levels = [asks.Level(bot, seconds) for bot, seconds in levels_of(name).items()]
-        found.append(asks.Title(name, game.version(), list(game.seat_counts()), variants, list(bots_of(name)), levels))
-    return found
-
-
 ASK = msgspec.json.Decoder(Ask)
-QUESTION = msgspec.msgpack.Encoder()
-RULING = msgspec.msgpack.Decoder(Ruling)
-PLAYED = "(game, rules) IN (SELECT * FROM unnest(CAST(:games AS text[]), CAST(:rules AS int[])))"
 LEASE = text(
     "UPDATE ONLY matches SET wake_at = CAST(:now AS timestamptz) + make_interval(secs => :seconds) WHERE id IN ("
     f"SELECT id FROM ONLY matches WHERE wake_at <= :now AND {PLAYED}"
@@ -747,7 +550,3 @@ LEASE = text(
     " RETURNING id"
 )
 LEAVE = text("UPDATE ONLY matches SET wake_at = :now WHERE id = ANY(:ids) AND wake_at IS NOT NULL")
-BROKEN = text(
-    "UPDATE ONLY matches SET broken = :why, due_at = NULL, wake_at = NULL, revision = revision + 1"
-    f" WHERE id = :id AND {PLAYED}"
-)
