@@ -126,10 +126,16 @@ class Player:
 
     async def until(self, table: int, length: int) -> dict[str, Any]:
         """The screen, when the journal is at least so long."""
-        async with asyncio.timeout(PATIENCE):
-            while self.screens.get(table, {"seq": -1})["seq"] < length:
-                self._news.clear()
-                await self._news.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.screens.get(table, {"seq": -1})["seq"] < length:
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError as late:
+            seen = {number: screen["seq"] for number, screen in self.screens.items()}
+            heard = [message[:300] for message in self.heard[-5:]]
+            message = f"{self.name} waits for {table} at {length}, sees {seen}, heard {heard}"
+            raise TimeoutError(message) from late
         return self.screens[table]
 
     async def closed(self, seconds: float) -> int | None:
