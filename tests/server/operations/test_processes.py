@@ -134,7 +134,7 @@ def processes(tmp_path: Path) -> Iterator[Callable[..., Process]]:
         process.end()
 
 
-def wait_for(what: str, true: Callable[[], bool], seconds: float = 40) -> None:
+def wait_for(what: str, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         with contextlib.suppress(httpx.TransportError):
