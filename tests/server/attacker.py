@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from secrets import token_hex
+from secrets import randbelow, token_hex
 
 from tests.server.player import PASSWORD, Player
 from websockets.exceptions import ConnectionClosed
@@ -20,8 +20,10 @@ Attack = Callable[[Player, float], Awaitable[None]]
 
 
 async def come(port: int, name: str) -> Player:
-    """Somebody with an account."""
-    return await Player(port, name).come("/api/accounts", name=f"{name} {token_hex(4)}", password=PASSWORD)
+    """Somebody with an account, at an address of their own."""
+    address = f"127.{randbelow(255)}.{randbelow(255)}.{1 + randbelow(254)}"
+    player = Player(port, name, at=address)
+    return await player.come("/api/accounts", name=f"{name} {token_hex(4)}", password=PASSWORD)
 
 
 async def begin(player: Player) -> int:
@@ -90,7 +92,7 @@ async def half_open(guest: Player, until: float) -> None:
     writers: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
         with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", guest.port)
+            _, writer = await asyncio.open_connection("127.0.0.1", guest.port, local_addr=(guest.at, 0))
             writer.write(b"GET /api/games HTTP/1.1\r\nHost: here\r\n" + b"X-More: %b\r\n" % (b"m" * 4000) * 20)
             writers.append(writer)
         if len(writers) > 5 * AT_ONCE:

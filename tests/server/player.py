@@ -22,8 +22,9 @@ PASSWORD = "correct horse battery"
 class Player:
     """A person with a browser's session, a program with a token, or a stranger."""
 
-    def __init__(self, port: int, name: str = "", token: str = "") -> None:
+    def __init__(self, port: int, name: str = "", token: str = "", at: str = "127.0.0.1") -> None:
         self.port = port
+        self.at = at  # the address of this person, on this machine
         self.name = name
         self.heard: list[bytes] = []
         self.screens: dict[int, dict[str, Any]] = {}
@@ -37,7 +38,11 @@ class Player:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         hooks = {"response": [self._keep]}
         self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", headers=headers, event_hooks=hooks, timeout=PATIENCE
+            base_url=f"http://127.0.0.1:{port}",
+            headers=headers,
+            event_hooks=hooks,
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(local_address=at),
         )
 
     async def _keep(self, response: httpx.Response) -> None:
@@ -91,7 +96,9 @@ class Player:
         if self.http.cookies:
             sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.port}/api/socket"
-        self.socket = await connect(url, additional_headers=sent | headers, max_size=None, compression=None)
+        here = (self.at, 0)
+        headers = sent | headers
+        self.socket = await connect(url, additional_headers=headers, max_size=None, compression=None, local_addr=here)
         self._reading = asyncio.create_task(self._read(self.socket))
 
     async def hang_up(self) -> None:
@@ -150,10 +157,11 @@ class Player:
             async for message in socket:
                 data = message.encode() if isinstance(message, str) else message
                 self.heard.append(data)
-                self._hear(msgspec.json.decode(data))
+                await self._hear(msgspec.json.decode(data))
                 self._news.set()
 
-    def _hear(self, said: dict[str, Any]) -> None:
+    async def _hear(self, said: dict[str, Any]) -> None:
+        """As a page does: what is old changes nothing, and where news is missing, it asks again."""
         if said["type"] in ("done", "not-done"):
             self.answers.put_nowait(said)
         elif said["type"] == "ring":
@@ -161,11 +169,17 @@ class Player:
         elif said["type"] == "news":
             table, what = said["table"], said["what"]
             known = self.screens.get(table)
+            length = known["seq"] if known else -1
             if what["type"] == "whole":
+                if what["update"]["seq"] < length:
+                    return
                 self.screens[table] = what["update"]
-            elif known is not None and what["base"] == known["seq"]:
+            elif what["seq"] <= length:
+                return
+            elif known is not None and what["base"] == length:
                 self.screens[table] = applied(known, what)
             else:
+                await self.send(Watch(table))
                 return
             self.saw[table, self.screens[table]["seq"]] = self.screens[table]
 
