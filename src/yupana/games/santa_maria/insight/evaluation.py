@@ -28,12 +28,15 @@ from yupana.games.santa_maria.board import (
     M_FREE,
     M_MONKS,
     M_PAID,
+    M_PASSED,
     M_RELIGION,
     M_SCHOLARS,
     M_WHITE,
     MAT,
     MONK_SYMBOLS,
     MONKS,
+    PASS_SPACE,
+    PASS_SPACES,
     RELIGION_END,
     ROW,
     THINGS,
@@ -41,6 +44,7 @@ from yupana.games.santa_maria.board import (
     TREES,
     YEARS,
 )
+from yupana.games.santa_maria.passing import DOCK_THING
 from yupana.games.santa_maria.scoring import bishops_of, scholars_of, sets_of, ships_of, standing
 from yupana.games.santa_maria.state import SantaMaria
 from yupana.games.santa_maria.year import conquest_ranking
@@ -50,6 +54,7 @@ PACKAGE: Final = "yupana.games.santa_maria.insight"
 KNOTS: Final = (1, 2, 3)  # years, in each of which every feature has its own weight
 KINDS: Final = ("wood", "grain", "sugar", "gem", "cacao", "coin", "happiness", "shipping", "conquistador", "religion")
 ABILITIES: Final = 13
+LEAD: Final = 4  # steps of the march that nobody makes up in a turn
 NEAR: Final = 2  # empty cells of a line that may still be filled
 
 NAMES: Final[tuple[str, ...]] = (
@@ -62,6 +67,8 @@ NAMES: Final[tuple[str, ...]] = (
     "monks",
     "conquistador",
     "conquest",
+    "conquest-safe",
+    "conquest-lead",
     *[f"ability-{n}" for n in range(ABILITIES)],
     "scholar-points",
     "bishops",
@@ -93,7 +100,8 @@ NAMES: Final[tuple[str, ...]] = (
     "city-cards",
     "city-priests",
     "city-temples",
-    "counted",
+    *[f"to-unload-{thing}" for thing in DOCK_THING],
+    *[f"open-{space}" for space in PASS_SPACE],
 )
 AT: Final[dict[str, int]] = {name: n for n, name in enumerate(NAMES)}
 AT_GOODS: Final = AT["wood"]
@@ -110,7 +118,8 @@ AT_TRADE: Final = AT["building-trade"]
 AT_DICE: Final = AT["white-dice"]
 AT_PASSED: Final = AT["passed"]
 AT_CITY: Final = AT["city"]
-AT_COUNTED: Final = AT["counted"]
+AT_UNLOAD: Final = AT["to-unload-coin"]
+AT_SPACES: Final = AT["open-pass-coins"]
 SIZE: Final = len(NAMES)
 
 
@@ -129,6 +138,9 @@ class SantaMariaEvaluation(Fitted):
     def replies(self) -> bool:
         return False  # or whatever puts the end of the turn off looks better than ending it
 
+    def explore(self) -> float:
+        return 0.03  # some forty options a turn
+
     def finishes(self) -> int:
         return 3  # the fields of a row say nothing until all are used
 
@@ -142,8 +154,10 @@ class SantaMariaEvaluation(Fitted):
         return features(state, seat)
 
 
-def scored(state: SantaMaria, seat: Seat) -> int:
-    """Hundredths of the points that nobody can take away."""
+def scored(state: Kingdoms, seat: Seat) -> int:
+    """Hundredths of the points that the seat has; when it does nothing more in this match, all that will be counted."""
+    if is_done(state, seat):
+        return (standing(state, seat) + governor_points(state, seat) + conquest_points(state, seat)) * UNIT
     return state.points(seat) * UNIT
 
 
@@ -155,11 +169,26 @@ def moment(state: SantaMaria) -> int:
     return max(1, state.year) if state.agenda.steps else -1
 
 
+def is_done(state: Kingdoms, seat: Seat) -> bool:
+    """It has passed in the last year, and only waits for the others."""
+    return bool(state.agenda.steps) and state.year == YEARS and state.is_out(seat) and state.has_colony(seat)
+
+
+def conquest_points(state: SantaMaria, seat: Seat) -> int:
+    """What the conquistador would score if the year ended now."""
+    gone = state.mats[seat * MAT + M_CONQUISTADOR]
+    if not gone or not state.year:
+        return 0
+    year = state.year - 1
+    if state.seats == 1:
+        return TREE_POINTS[year] if gone >= TREES[year] else 0
+    return CONQUEST_POINTS[state.seats][year][conquest_ranking(state).index(seat)]
+
+
 def features(state: Kingdoms, seat: Seat) -> list[int]:
-    """All that the seat has and may expect; in the last year, whoever has passed expects to be counted."""
+    """All that the seat has and may expect."""
     found = [0] * SIZE
-    if state.year == YEARS and state.is_out(seat) and state.has_colony(seat):
-        found[AT_COUNTED] = standing(state, seat) + governor_points(state, seat) - state.points(seat)
+    if is_done(state, seat):
         return found
     mats = state.mats
     at = seat * MAT
@@ -182,7 +211,10 @@ def features(state: Kingdoms, seat: Seat) -> list[int]:
 
 
 def _tracks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
-    """Steps of religion, how near the next monk is, and what conquistadors would score now."""
+    """Steps of religion, how near the next monk is, what conquistadors would score now, and whether others can reply.
+
+    Whoever passes may lead the march for now; those who have not passed have all their turns to overtake.
+    """
     space = state.mats[seat * MAT + M_RELIGION]
     found[AT_RELIGION] = space
     if space < RELIGION_END:
@@ -190,14 +222,18 @@ def _tracks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
             if symbol > space:
                 found[AT_RELIGION + 1] = 4 - min(4, symbol - space)
                 break
-    gone = state.mats[seat * MAT + M_CONQUISTADOR]
-    found[AT_CONQUEST] = gone
-    if gone and state.year:
-        year = state.year - 1
-        if state.seats == 1:
-            found[AT_CONQUEST + 1] = TREE_POINTS[year] if gone >= TREES[year] else 0
-        else:
-            found[AT_CONQUEST + 1] = CONQUEST_POINTS[state.seats][year][conquest_ranking(state).index(seat)]
+    found[AT_CONQUEST] = state.mats[seat * MAT + M_CONQUISTADOR]
+    points = conquest_points(state, seat)
+    found[AT_CONQUEST + 1] = points
+    if points and state.seats > 1:
+        behind = EMPTY
+        safe = True
+        for other in range(state.seats):
+            if other != seat:
+                behind = max(behind, state.mats[other * MAT + M_CONQUISTADOR])
+                safe = safe and state.is_out(other)
+        found[AT_CONQUEST + 2] = points if safe else 0
+        found[AT_CONQUEST + 3] = max(0, min(LEAD, found[AT_CONQUEST] - behind))
 
 
 def _monks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
@@ -215,16 +251,20 @@ def _monks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
 
 
 def _ships(state: SantaMaria, seat: Seat, found: list[int]) -> None:
-    """Ships, and how many docks the next set still lacks."""
+    """Ships, what they give when the seat passes, and how many docks the next set still lacks."""
     ships = state.components().ships
     for ship in ships_of(state, seat):
         found[AT_SHIPS] += 1
         found[AT_SHIPS + 1] += ships[ship].points
     sets = sets_of(state, seat)
     found[AT_SHIPS + 2] = sets
+    waits = not state.is_out(seat)
     for dock in range(DOCKS):
-        if state.mats[seat * MAT + M_DOCK + dock] > sets:
+        lying = state.mats[seat * MAT + M_DOCK + dock]
+        if lying > sets:
             found[AT_SHIPS + 3] += 1
+        if waits:
+            found[AT_UNLOAD + dock] = lying
 
 
 def _colony(state: SantaMaria, seat: Seat, found: list[int]) -> None:
@@ -276,8 +316,13 @@ def _dice(state: SantaMaria, seat: Seat, found: list[int]) -> None:
 
 
 def _turns(state: SantaMaria, seat: Seat, found: list[int]) -> None:
-    """Who has passed, and whose decision it is."""
-    if state.is_out(seat) and state.year < YEARS:
+    """Who has passed, where it still can be done, and whose decision it is."""
+    if not state.is_out(seat):
+        for space in range(PASS_SPACES):
+            found[AT_SPACES + space] = 1
+        for other in state.passed:
+            found[AT_SPACES + state.mats[other * MAT + M_PASSED]] = 0
+    elif state.year < YEARS:
         found[AT_PASSED] = 1
         found[AT_PASSED + 1] = 1 if state.passed[0] == seat else 0
     agenda = state.agenda
