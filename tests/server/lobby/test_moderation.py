@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
+from tests.budget import PATIENCE
 from tests.server.lobby.house import House, Person, tell, two_play
 
 from yupana.server import asks
 from yupana.server.accounts.roles import NEEDED, RANKS
+from yupana.server.gateway.context import real_time
 from yupana.server.journal.tables import audit, chat, matches, people, records, reports, roles, seats, tables
 from yupana.server.lobby import moderating
 from yupana.server.lobby.moderating import Deed, do
+from yupana.server.lobby.proposing import close_match
 from yupana.server.lobby.steward import tidy
 
 DEEDS: dict[str, dict[str, Any]] = {  # everything that can be done, to somebody called Ben
@@ -485,5 +488,29 @@ def test_a_line_is_shown_by_the_name_that_its_writer_has_today(database: str) ->
             await connection.execute(update(people).values(name="Anna"))
         assert [line["name"] for line in await ann.does("GET", path)] == ["Anna"]
         assert await column(house, select(chat.c.name)) == ["Ann"]
+
+    tell(database, story)
+
+
+def test_whoever_closes_a_match_waits_for_its_table_before_touching_the_match(database: str) -> None:
+    """A steward does the same at the same time; where matches have a database of their own, neither would ever end."""
+
+    async def story(house: House) -> None:
+        _, _, path = await two_play(house)
+        number = int(path.rpartition("/")[2])
+
+        async def close() -> None:
+            async with house.engine.begin() as connection:
+                await close_match(connection, number, real_time())
+
+        async with house.engine.begin() as steward:
+            await steward.execute(select(tables.c.id).where(tables.c.id == number).with_for_update(key_share=True))
+            closing = asyncio.create_task(close())
+            await asyncio.sleep(0.5)
+            assert not closing.done()
+            await steward.execute(select(matches.c.id).where(matches.c.id == number).with_for_update(nowait=True))
+        async with asyncio.timeout(PATIENCE):
+            await closing
+        assert await column(house, select(tables.c.status).where(tables.c.id == number)) == ["closed"]
 
     tell(database, story)

@@ -252,7 +252,10 @@ async def _carry_out(
 
 
 async def close_match(connection: AsyncConnection, number: int, now: datetime) -> None:
-    """The match at a table has been closed: it counts for nothing."""
+    """The match at a table has been closed: it counts for nothing.
+
+    The table first, as everywhere: a match may live in another database, and no database sees a deadlock between two.
+    """
+    await change(connection, number, now, status="closed")
     await drop_proposals(connection, number)
     await connection.execute(update(matches).where(matches.c.id == number).values(due_at=None, wake_at=None))
-    await change(connection, number, now, status="closed")
