@@ -15,6 +15,7 @@ from tests.server.conftest import NATS, SERVER
 from tests.server.town import Town
 
 MATCHES = 8
+PAUSE_SECONDS = 0.5  # at most, between two moves: nobody has finished before the backup has even begun
 
 
 @pytest.mark.slow
@@ -33,6 +34,8 @@ async def back_up(folder: Path) -> None:
         ]
         await asyncio.to_thread(town.wait_for, "gateway")
         clients = sit_down(town, tables, people)
+        for client in clients:
+            client.pause = PAUSE_SECONDS
         playing = [asyncio.create_task(client.play()) for client in clients]
         while min(len(client.acknowledged) for client in clients) < 10:
             await asyncio.sleep(0.1)
