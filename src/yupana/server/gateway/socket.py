@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 MALFORMED_MAX = 20  # messages that make no sense, after which the socket is closed
 RATE = 40  # messages a second that are answered without delay
 BURST = 400  # messages beyond that rate before a client is slowed down
+WATCH_COST = 10  # messages that looking at a table counts for: all of it is drawn
 
 router = APIRouter()
 
@@ -85,7 +86,7 @@ async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
         allowance = min(BURST, allowance + (now - client.heard) * RATE) - 1
         client.heard = now
         if allowance < 0:
-            await asyncio.sleep(1 / RATE)
+            await asyncio.sleep(-allowance / RATE)
         try:
             said = MESSAGE.decode(message.get("text") or message.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -98,6 +99,8 @@ async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
         if isinstance(said, Ping):
             client.tell(PONG)
             continue
+        if isinstance(said, Watch):
+            allowance -= WATCH_COST - 1
         if isinstance(said, BotReady | BotMove | BotInfo):
             if program is None:
                 client.tell(msgspec.json.encode(NotDone(0, "problem-scope")))
