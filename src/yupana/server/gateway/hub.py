@@ -20,6 +20,7 @@ from yupana.server import asks, monitoring
 from yupana.server.accounts.sessions import still_open
 from yupana.server.gateway.caller import Caller
 from yupana.server.gateway.door import SEND
+from yupana.server.gateway.lines import Pace
 from yupana.server.lobby.rooms import Lobby, Who
 from yupana.server.lobby.watching import Place, lengths, place_at
 from yupana.server.problems import Problem
@@ -114,6 +115,7 @@ class Hub:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
+        self.pace = Pace()
         self.sockets: set[Socket] = set()
         self.tables: dict[int, Watched] = {}
         self.people: dict[int, Arrived] = {}

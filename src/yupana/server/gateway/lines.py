@@ -11,6 +11,9 @@ from starlette.types import Scope
 
 IN_LINE = "yupana.in-line"  # in a scope: this request has had to wait already
 AT_ONCE = 2  # requests of one person that are worked on; a process has few connections to its database
+RATE = 40  # messages a second that are answered without delay
+BURST = 400  # messages beyond that rate before somebody is slowed down
+REMEMBERED = 10_000  # people and addresses
 
 
 class Lines:
@@ -33,3 +36,19 @@ class Lines:
     def waiting(self) -> list[int]:
         """Who has requests here."""
         return list(self._lines)
+
+
+class Pace:
+    """How much everybody has said on sockets lately (a token bucket): a new socket is no new beginning."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, tuple[float, float]] = {}  # what they may still say without delay, and when that was
+
+    def spend(self, whose: str, cost: int, now: float) -> float:
+        """Somebody says something; how many seconds its answer must wait."""
+        left, at = self._left.pop(whose, (float(BURST), now))
+        left = min(BURST, left + (now - at) * RATE) - cost
+        self._left[whose] = (left, now)  # the latest are last
+        if len(self._left) > REMEMBERED:
+            del self._left[next(iter(self._left))]
+        return max(0.0, -left / RATE)

@@ -29,14 +29,13 @@ from yupana.protocol.messages import (
 from yupana.server import asks
 from yupana.server.gateway.bots import Program, is_program
 from yupana.server.gateway.caller import caller_of, limited, same_origin
+from yupana.server.gateway.context import context_of
 from yupana.server.gateway.hub import LOBBY, Hub, Socket
 from yupana.server.problems import Problem
 
 log = logging.getLogger(__name__)
 
 MALFORMED_MAX = 20  # messages that make no sense, after which the socket is closed
-RATE = 40  # messages a second that are answered without delay
-BURST = 400  # messages beyond that rate before a client is slowed down
 WATCH_COST = 10  # messages that looking at a table counts for: all of it is drawn
 
 router = APIRouter()
@@ -61,7 +60,7 @@ async def socket(websocket: WebSocket) -> None:
     program = Program(hub, client, caller.person) if caller is not None and is_program(caller) else None
     try:
         await hub.join(client)
-        await _read(hub, client, program)
+        await _read(hub, client, program, context_of(websocket).settings.limits)
     except WebSocketDisconnect:
         pass
     finally:
@@ -73,20 +72,18 @@ async def socket(websocket: WebSocket) -> None:
         await hub.leave(client)
 
 
-async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
-    """What the client says, one message after the other."""
+async def _read(hub: Hub, client: Socket, program: Program | None, limits: bool) -> None:
+    """What the client says, one message after the other; with limits, who says much waits for answers."""
     loop = asyncio.get_running_loop()
     malformed = 0
-    allowance = float(BURST)
+    whose = _whose(client)
     while not client.dropped:
         message = await client.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        now = loop.time()
-        allowance = min(BURST, allowance + (now - client.heard) * RATE) - 1
-        client.heard = now
-        if allowance < 0:
-            await asyncio.sleep(-allowance / RATE)
+        client.heard = loop.time()
+        if limits:
+            await asyncio.sleep(hub.pace.spend(whose, 1, client.heard))
         try:
             said = MESSAGE.decode(message.get("text") or message.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -100,7 +97,7 @@ async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
             client.tell(PONG)
             continue
         if isinstance(said, Watch):
-            allowance -= WATCH_COST - 1
+            hub.pace.spend(whose, WATCH_COST - 1, client.heard)
         if isinstance(said, BotReady | BotMove | BotInfo):
             if program is None:
                 client.tell(msgspec.json.encode(NotDone(0, "problem-scope")))
@@ -114,6 +111,13 @@ async def _read(hub: Hub, client: Socket, program: Program | None) -> None:
         except Exception:
             log.exception("a socket's message failed")
             client.tell(msgspec.json.encode(NotDone(said.table, "problem-nobody-answers", _name(said))))
+
+
+def _whose(client: Socket) -> str:
+    """Whose messages they are: a person's, on whatever socket, or those of strangers at an address."""
+    if client.caller is not None:
+        return f"person {client.caller.person}"
+    return f"address {client.websocket.client.host if client.websocket.client else ''}"
 
 
 async def _answer(hub: Hub, client: Socket, said: Watch | Unwatch | Act | Hurry) -> None:
