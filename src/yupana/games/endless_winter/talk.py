@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option, Price, Seat
 from yupana.engine.grammar import price_of
-from yupana.games.endless_winter.benefits import Benefit
+from yupana.games.endless_winter.benefits import CARD as CARD_LINK
+from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import (
     ANIMALS,
     CARD,
@@ -107,6 +108,13 @@ class EndlessWinterTalk(Talk):
             if len(decision.options) == 1:
                 return {"doing": "no"}
             return {"doing": "free" if asked.section == UPPER else "left"}
+        if isinstance(asked, Benefit):
+            places = [option.touch[0] for option in decision.options if option.touch]
+            link = min([LINK[option.verb] for option in decision.options if option.verb in LINK], default=asked.link)
+            only_food = link == TOOL and GOODS[TOOLS] not in places
+            return {"link": "food" if only_food else link, "food": yes_or_no(GOODS[FOOD] in places)}
+        if isinstance(asked, UseBoard):
+            return {"stones": yes_or_no(any(option.verb == "score" for option in decision.options))}
         return {}
 
     def reason(self, view: EndlessWinter, decision: Decision) -> Message | None:
@@ -195,6 +203,14 @@ class EndlessWinterTalk(Talk):
         return None
 
 
+LINK: Final = {
+    "raise": MEGALITH,
+    "draw": CARD_LINK,
+    "draw-all": CARD_LINK,
+    "advance": IDOL,
+    "take": TOOL,
+    "take-all": TOOL,
+}
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
 
 

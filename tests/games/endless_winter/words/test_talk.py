@@ -5,14 +5,19 @@ from __future__ import annotations
 from tests.games.endless_winter.table import RED, animals, begin, give, play, table
 from tests.games.promised import tags_of
 
+from yupana.engine.agenda import Step
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
+from yupana.games.endless_winter.benefits import MEGALITH, TOOL, Benefit
+from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TRACK_END
 from yupana.games.endless_winter.eclipse import UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.goods import Gain
+from yupana.games.endless_winter.state import EndlessWinter
 from yupana.play.host import Host
+from yupana.tabletop.scene import Argument
 
 SECRET = bytes(range(32))
 
@@ -44,6 +49,28 @@ def test_nothing_is_promised_that_finds_no_room_on_a_track() -> None:
     begin(state, RED, tool(3))
     assert tags_of("endless-winter", state, RED, "take-all tools") == [("tools", "+1")]
     assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
+
+
+def asked(state: EndlessWinter, *effect: Step) -> dict[str, Argument]:
+    """What the table says of the question that an effect leads to."""
+    begin(state, RED, *effect)
+    decision = decision_of(state, RED)
+    assert decision is not None
+    return title("endless-winter").talk.prompt(state, decision)
+
+
+def test_a_question_names_the_best_benefit_that_can_be_had() -> None:
+    assert asked(table(), Benefit(TOOL)) == {"link": TOOL, "food": "yes"}
+    state = table()
+    give(state, RED, food=state.food_limit(RED))
+    assert asked(state, Benefit(TOOL)) == {"link": TOOL, "food": "no"}
+    state = table()
+    give(state, RED, tools=TRACK_END)
+    assert asked(state, Benefit(TOOL)) == {"link": "food", "food": "yes"}
+    assert asked(table(), Benefit(MEGALITH))["link"] == MEGALITH
+    state = table()
+    state.put(RED, M_MEGALITHS, RESERVE)
+    assert asked(state, Benefit(MEGALITH))["link"] != MEGALITH
 
 
 def wasted(move: str, *, upright: bool) -> str:

@@ -210,7 +210,11 @@ ask-discard-card = Which card do you discard for it?
 ask-choose-rest-token = You rest first: do you take the open rest token, or the unknown one below it?
 ask-use-revealed = Eclipse: which revealed card do you use?
 ask-claim-hexes = Eclipse: on which hex do you claim the benefit?
-ask-use-board = Eclipse: what do you gain from your board? Stones that are left score at the end of this step.
+ask-use-board =
+    { $stones ->
+        [yes] Eclipse: what do you gain from your board? Stones that are left score at the end of this step.
+       *[no] Eclipse: what do you gain from your board?
+    }
 ask-benefit =
     { $link ->
         [0] You may place a megalith, or take something lesser.
@@ -222,9 +226,13 @@ ask-benefit =
             [one] You may advance on an idol track, or take something lesser.
            *[other] You may advance { $times } steps on idol tracks, or take something lesser for each.
         }
-       *[other] { $times ->
-            [one] You may gain a tool, or food instead.
-           *[other] You may gain { $times } tools, or food instead of each.
+        [food] You may gain food.
+       *[other] { $food ->
+            [no] You may gain a tool.
+           *[yes] { $times ->
+                [one] You may gain a tool, or food instead.
+               *[other] You may gain { $times } tools, or food instead of each.
+            }
         }
     }
 ask-all-of = Several benefits, in any order. Which comes first?
@@ -320,8 +328,7 @@ do-pay-for = Pay
 do-claim =
     { $claimed ->
         [villages] Draw for a village
-        [reserve] Claim { NAME($place) }
-       *[other] Claim { NAME($place) } ({ part-terrain })
+       *[other] Claim { brief-claim }
     }
 do-score = Score the { NAME($place) }
 do-done = Done
@@ -338,6 +345,12 @@ brief-send-chief = { NAME($place, case: "offer") }
 brief-use = { NAME($place, case: "card") }
 brief-bury-for-food = { NAME($place) }
 brief-bury = { NAME($place) }
+brief-claim =
+    { $claimed ->
+        [villages] Draw for a village
+        [reserve] { NAME($place) }
+       *[other] { NAME($place) } ({ part-terrain })
+    }
 brief-raise = { NAME($place) }
 brief-learn = { NAME($place) }: { NAME($place, case: "effect") }
 brief-take-stone = { NAME($place, case: "worth") }
@@ -770,7 +783,7 @@ score-megaliths = Megaliths
 score-idols = Idol board
 score-stones = Sacred stones
 score-sacrifice = Sacrifice track
-score-burials = Honour track
+score-burials = Buried cards
 score-cards = Cards
 score-animals = Animals
 
@@ -917,7 +930,7 @@ kind-set-aside = Eclipse pile
 kind-stop = Stop
 kind-pay-for = Pay
 kind-claim = Claim
-kind-score = Score
+kind-score = Score a stone
 kind-done = Done
 
 ## Things
