@@ -14,6 +14,10 @@ export function arranged(panels: readonly Panel[], viewer: number | null): Panel
 	return panels.map((panel) => (roleOf(panel) === "mat" ? (sorted.shift() as Panel) : panel));
 }
 
+/** Whether a touch of one card of this hand is all that an option needs. */
+export const isCardOf = (hand: Panel | null, { touch }: Option): boolean =>
+	touch.length === 1 && (hand?.pieces.some(({ place }) => place === touch[0]) ?? false);
+
 /** Panels that share a tab on a phone: each board, track and row of cards alone, all mats together. */
 export interface Tab {
 	id: string;

@@ -228,7 +228,10 @@ ask-benefit =
         }
         [food] You may gain food.
        *[other] { $food ->
-            [no] You may gain a tool.
+            [no] { $times ->
+                [one] You may gain a tool.
+               *[other] You may gain { $times } tools.
+            }
            *[yes] { $times ->
                 [one] You may gain a tool, or food instead.
                *[other] You may gain { $times } tools, or food instead of each.
