@@ -5,11 +5,12 @@ from math import atan2, degrees, dist
 import pytest
 from tests.games.random_matches import random_match
 from tests.games.test_pictures import middle_of
-from tests.tabletop.test_gearing import BITE, PLAY, bite_and_gap
+from tests.games.tzolkin.scene.test_gearing import BITE, PLAY, bite_and_gap
 
 from yupana.games.tzolkin.board import CALENDAR_TEETH, DUMMY, EMPTY, GEARS, LAST_SPACE, TEETH
 from yupana.games.tzolkin.game import GAME
 from yupana.games.tzolkin.scene import scene
+from yupana.games.tzolkin.scene.gearing import outline, tip_radius
 from yupana.games.tzolkin.scene.geometry import (
     CALENDAR_RADIUS,
     CALENDAR_TIP,
@@ -25,7 +26,6 @@ from yupana.games.tzolkin.scene.geometry import (
     true_angle,
 )
 from yupana.games.tzolkin.state import Tzolkin
-from yupana.tabletop.gearing import outline, tip_radius
 from yupana.tabletop.layout import on_ring
 from yupana.tabletop.scene import Piece
 

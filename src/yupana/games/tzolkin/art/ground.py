@@ -22,6 +22,7 @@ from yupana.games.tzolkin.board import (
     WOOD_YIELD,
     YAXCHILAN,
 )
+from yupana.games.tzolkin.scene.gearing import tip_radius
 from yupana.games.tzolkin.scene.geometry import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
@@ -36,7 +37,6 @@ from yupana.games.tzolkin.scene.geometry import (
     POINTER_ANGLE,
     RING,
 )
-from yupana.tabletop.gearing import tip_radius
 from yupana.tabletop.pen import (
     BONE,
     CINNABAR,

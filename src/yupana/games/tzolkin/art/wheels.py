@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from yupana.games.tzolkin.board import CALENDAR_TEETH, GEARS, TEETH
+from yupana.games.tzolkin.scene.gearing import outline, root_radius
 from yupana.games.tzolkin.scene.geometry import (
     CITY_RADIUS,
     MODULE,
@@ -13,7 +14,6 @@ from yupana.games.tzolkin.scene.geometry import (
     WORKER_RADIUS,
     true_angle,
 )
-from yupana.tabletop.gearing import outline, root_radius
 from yupana.tabletop.pen import (
     BASALT,
     BONE,

@@ -6,7 +6,7 @@ from math import acos, degrees
 from typing import Final
 
 from yupana.games.tzolkin.board import CALENDAR_TEETH, LAST_SPACE, TEETH
-from yupana.tabletop.gearing import pitch_radius, tip_radius
+from yupana.games.tzolkin.scene.gearing import pitch_radius, tip_radius
 from yupana.tabletop.layout import Point, on_ring
 
 Floats = tuple[float, ...]  # mypyc (2.4) forgets Final tuples of floats whose length is known

@@ -4,7 +4,15 @@ from math import dist, hypot
 
 import pytest
 
-from yupana.tabletop.gearing import Point, contact_ratio, min_teeth, outline, pitch_radius, root_radius, tip_radius
+from yupana.games.tzolkin.scene.gearing import (
+    Point,
+    contact_ratio,
+    min_teeth,
+    outline,
+    pitch_radius,
+    root_radius,
+    tip_radius,
+)
 
 MODULE = 15.6
 BITE = 0.02  # of a module: what may overlap
