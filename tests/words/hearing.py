@@ -218,7 +218,9 @@ def hear_outside(heard: Heard, chosen: Title) -> None:
         for value in variant.values:
             heard.hear(Message(f"option-{variant.name}", {"value": value}))
     explained = {f"about-preset-{preset.name}" for preset in chosen.game.presets()}
-    explained |= {f"about-option-{variant.name}" for variant in chosen.game.variants()}
+    explained |= {
+        f"{what}-{variant.name}" for variant in chosen.game.variants() for what in ("variant", "about-option")
+    }
     for id in explained & set(entries(chosen.package, "en")):  # what its name does not say
         heard.hear(Message(id))
 

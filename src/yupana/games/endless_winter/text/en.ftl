@@ -13,7 +13,7 @@ option-draft =
 option-gameplay-variant =
     { $value ->
         [0] Base game
-       *[other] Gameplay variant: one figure less in the first era, and a hex pays only a sole leader
+       *[other] Gameplay variant: one fewer figure in the first era, and a hex pays only a sole leader
     }
 option-glacier-tokens =
     { $value ->
@@ -38,7 +38,10 @@ option-nomad =
         [1] Nomad: easy
        *[other] Nomad: hard
     }
-about-option-draft = Set-up cards are chosen in reverse turn order instead of being dealt; chiefs too, if you like, in turn order.
+variant-draft = Draft
+variant-megalith-layout = Megalith board
+variant-nomad = The Nomad
+about-option-draft = In a draft, set-up cards are chosen in reverse turn order instead of being dealt, and chiefs in turn order.
 about-option-gameplay-variant = There is less to place early on, and sharing a hex with an equal opponent brings nothing.
 about-option-glacier-tokens = They lie face down on glaciers. The first camp there turns one up; a village beside open ones gains what they show.
 about-option-rest-tokens = Whoever rests first in a round may use the open token, or exchange it for the unknown one on top of the stack.
@@ -292,8 +295,8 @@ do-advance =
 do-take =
     { $lower ->
         [yes] { $place ->
-            [food] As the first here: take 2 food
-           *[other] As the first here: take 1 tool and 1 food
+            [food] Lower section: take 2 food
+           *[other] Lower section: take 1 tool and 1 food
         }
        *[no] { $place ->
             [food] Take 1 food
@@ -312,7 +315,7 @@ do-learn = Learn { brief-learn }
 do-take-point = No cards are left: score 1 point
 do-take-stone = Stone, each eclipse: { brief-take-stone }
 do-pitch = Place a camp on the base hex
-do-pitch-freely = As the first here: place a camp on the base hex, then make a step
+do-pitch-freely = Lower section: place a camp on the base hex, then make a step
 do-march = Move a camp for labour: { brief-march }
 do-move = Move a camp: { brief-move }
 do-settle = Found a village: { brief-settle }
@@ -846,9 +849,9 @@ figure-animals =
 reason-act =
     { $section ->
         [0] { $pays ->
-            [yes] Labour now: { $pool }. Sections go from top to bottom: the middle or lower one leaves those above.
-            [later] Labour now: { $pool }. Sections go from top to bottom: first play cards or spend food to pay for the upper one.
-           *[no] Labour now: { $pool }. Sections go from top to bottom; none is returned to.
+            [yes] Labour now: { $pool }. Once you use the middle or the lower section, you cannot go back up.
+            [later] Labour now: { $pool }. To pay for the upper section, first play cards or spend food; there is no going back up.
+           *[no] Labour now: { $pool }. Sections are used from top to bottom; there is no going back up.
         }
         [1] You are past the upper section.
         [2] You are past the upper and middle sections.
@@ -881,7 +884,8 @@ reason-benefit =
 
 waste-labour = You still have { part-labour }: what is left is lost.
 waste-lower = You are the first here: the lower section is still open to you.
-waste-section = The middle section is still free to you; you would leave it behind.
+waste-section = You have not used the middle section yet, and there is no going back up to it.
+waste-needless = The upper section is behind you: labour buys nothing more this turn.
 waste-benefits =
     { $benefits ->
         [one] You could still take { $benefits } benefit of your villages and reserve.
