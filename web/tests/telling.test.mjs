@@ -1,7 +1,10 @@
 /** What would follow is shown before, and what others did is told after: in a real browser. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
-import { DESKTOP, PHONE, pageOf, served, start } from "./browser.mjs";
+import { DESKTOP, PHONE, pageOf, ROOT, served, shelf, start } from "./browser.mjs";
+import { begin, follow, read } from "./follow.mjs";
 import { goOn } from "./hand.mjs";
 
 const at = served();
@@ -167,4 +170,50 @@ describe("what others did", () => {
 			await context.close();
 		});
 	}
+});
+
+const MATCH = join(ROOT, "src/yupana/games/endless_winter/guide/one.yupana");
+const FOUND = new Error("enough was seen");
+
+describe("what only brings something", () => {
+	it("is taken in one touch, each benefit as it is, until something is to be decided", async () => {
+		const context = await at.browser.newContext({ viewport: PHONE, hasTouch: true });
+		const { page, complaints } = await pageOf(context, at.server.url, { ...SETTINGS, motion: "off" });
+		await shelf(page);
+		const record = read(readFileSync(MATCH, "utf8"));
+		await begin(page, record);
+		const offered = () =>
+			page.evaluate(() =>
+				(window.yupanaTable.decision?.options ?? []).filter(({ plain }) => plain).map(({ move }) => move),
+			);
+		let all = [];
+		const following = follow(page, record, "finger", async () => {
+			all = await offered();
+			if (all.length > 1) throw FOUND;
+		});
+		await assert.rejects(following, FOUND);
+		await page.locator('[data-action="gather"]').tap();
+		await page.waitForFunction(
+			(before) => {
+				const { busy, decision } = window.yupanaTable;
+				const left = (decision?.options ?? []).filter(({ plain }) => plain);
+				return !busy && (left.length === 0 || !left.some(({ move }) => before.includes(move)));
+			},
+			all,
+			{ polling: 20 },
+		);
+		const taken = await page.evaluate(() => window.taken.splice(0));
+		const between = ["take tools", "take-all tools", "draw", "draw-all"];
+		assert.ok(taken.length > 1, `${taken} of ${all}`);
+		assert.deepEqual(
+			taken.filter((move) => !all.includes(move) && !between.includes(move)),
+			[],
+		);
+		assert.deepEqual(
+			taken.filter((move) => all.includes(move)),
+			all.slice(0, taken.filter((move) => all.includes(move)).length),
+		);
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
 });

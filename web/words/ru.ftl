@@ -96,7 +96,7 @@ ui-all-options =
        *[other] Все { $count } вариантов
     }
 ui-chosen-of = Выбрано { $count } из { $total }: касайтесь их на столе
-ui-take-all = Взять все ресурсы сразу ({ $count })
+ui-take-all = Взять всё ({ $count })
 ui-would = Случится:
 ui-then-dice = Дальше решает случай.
 ui-any-time = В любой момент своего хода

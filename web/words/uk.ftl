@@ -96,7 +96,7 @@ ui-all-options =
        *[other] Усі { $count } варіантів
     }
 ui-chosen-of = Вибрано { $count } з { $total }: торкайтеся їх на столі
-ui-take-all = Взяти всі ресурси одразу ({ $count })
+ui-take-all = Взяти все ({ $count })
 ui-would = Станеться:
 ui-then-dice = Далі вирішує випадок.
 ui-any-time = Будь-коли у свій хід

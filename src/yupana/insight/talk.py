@@ -44,7 +44,6 @@ class Talk:
     """What one title says; all of it is made from what the viewer sees."""
 
     kinds: ClassVar[dict[str, int]] = {}  # by verb: 1 is done most, 2 beside it, 3 gives something up
-    gathered: ClassVar[dict[str, tuple[str, ...]]] = {}  # verbs that leave their others, and what is plainly good
 
     def status(self, view: Any, viewer: Seat | None) -> tuple[Status, ...]:
         """What to keep in mind, in one or two messages."""
@@ -69,6 +68,10 @@ class Talk:
     def kept(self, view: Any, seat: Seat, option: Option, price: Price) -> Price:
         """Of what an option costs and brings, what there is room for: nothing is promised that would be lost."""
         return price
+
+    def plain(self, view: Any, seat: Seat, option: Option) -> bool:
+        """It only brings something, and leaves what else does: all of that can be taken in one go."""
+        return False
 
     def badge(self, view: Any, seat: Seat, option: Option) -> Badge | None:
         """The numbers by which this option is compared with the others."""

@@ -21,8 +21,7 @@ def plain_option(talk: Talk, view: State, seat: Seat, option: Option, out: str) 
     kind = talk.kinds.get(option.verb)
     if kind:
         found["kind"] = kind
-    good = talk.gathered.get(option.verb, ())
-    if price and all(thing in good and amount > 0 for thing, amount in price):
+    if talk.plain(view, seat, option):
         found["plain"] = True
     if option.ordered:
         found["ordered"] = True

@@ -38,6 +38,7 @@ from yupana.games.endless_winter.board import (
 from yupana.games.endless_winter.columns import LOWER, UPPER, Act
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
+from yupana.games.endless_winter.pools import USABLE
 from yupana.games.endless_winter.scene.parts import halves_of, written
 from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
 from yupana.games.endless_winter.stones import WORTH, buried
@@ -166,12 +167,23 @@ class EndlessWinterTalk(Talk):
         return {}
 
     def kept(self, view: EndlessWinter, seat: Seat, option: Option, price: Price) -> Price:
-        """Food and tools end where their tracks end."""
-        over: dict[str, int] = {}
+        """Food and tools end where their tracks end; what will be asked about next is not had yet."""
+        again = option.then[-1] if option.then else None
+        over = dict(again.price(view, seat)) if isinstance(again, Benefit) else {}
         for good in (FOOD, TOOLS):
-            over[GOODS[good]] = max(0, amount_of(price, GOODS[good]) - view.room(seat, good))
+            now = amount_of(price, GOODS[good]) - over.get(GOODS[good], 0)
+            over[GOODS[good]] = over.get(GOODS[good], 0) + max(0, now - view.room(seat, good))
         found = [(thing, amount - over.get(thing, 0) if amount > 0 else amount) for thing, amount in price]
         return tuple([part for part in found if part[1]])
+
+    def plain(self, view: EndlessWinter, seat: Seat, option: Option) -> bool:
+        """What an eclipse gives, each benefit as it is and nothing lesser."""
+        asked = asked_now(view)
+        if isinstance(asked, UseRevealed | ClaimHexes | UseBoard):
+            return option.verb in ("use", "claim", "score")
+        if not isinstance(asked, Benefit) or not is_eclipse(view):
+            return False
+        return option.move() == AS_IT_IS.get((asked.link, asked.times > 1))
 
     def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
         """The points that a megalith or a sacred stone brings, and the influence on a hex."""
@@ -184,7 +196,7 @@ class EndlessWinterTalk(Talk):
         return None
 
     def waste(self, view: EndlessWinter, seat: Seat, option: Option) -> Message | None:
-        """Labour that could still be used, what a section gives, hexes and own things that were not claimed."""
+        """Labour that could still be used or no longer can, what a section gives, hexes and things left unclaimed."""
         asked = asked_now(view)
         if isinstance(asked, Act) and option.verb == END_TURN:
             verbs = [each.verb for each in asked.options(view, seat)]
@@ -193,6 +205,8 @@ class EndlessWinterTalk(Talk):
                 return Message("waste-lower")
             if halves >= HALVES and any(verb in PAID_WITH_LABOUR for verb in verbs):
                 return Message("waste-labour", {"labour": halves // HALVES, "half": halves % HALVES})
+        if isinstance(asked, Act) and asked.section > UPPER and brings_labour_only(option):
+            return Message("waste-needless")
         if isinstance(asked, Act) and leaves_gifts(view, seat, asked, option):
             return Message("waste-section")
         if isinstance(asked, ClaimHexes) and option.verb == "done":
@@ -211,6 +225,12 @@ LINK: Final = {
     "take": TOOL,
     "take-all": TOOL,
 }
+AS_IT_IS: Final = {  # the move that takes a benefit itself, where nothing is to be chosen with it
+    (CARD_LINK, False): "draw",
+    (CARD_LINK, True): "draw-all",
+    (TOOL, False): "take tools",
+    (TOOL, True): "take-all tools",
+}
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
 
 
@@ -224,6 +244,11 @@ def leaves_gifts(view: EndlessWinter, seat: Seat, asked: Act, option: Option) ->
     after = section_after(option)
     above = [each for each in asked.options(view, seat) if each.verb != END_TURN and section_after(each) < after]
     return any(not _costs(view, seat, each) for each in above)
+
+
+def brings_labour_only(option: Option) -> bool:
+    """Food that is spent, or a card that can do nothing but work."""
+    return option.verb == "spend" or (option.verb == "play" and CARD.index(option.touch[0]) not in USABLE)
 
 
 def _costs(view: EndlessWinter, seat: Seat, option: Option) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.endless_winter.table import RED, animals, begin, give, play, table
+from tests.games.endless_winter.table import RED, animals, begin, give, hold, own_stones, placed, play, table
 from tests.games.promised import tags_of
 
 from yupana.engine.agenda import Step
@@ -10,9 +10,11 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
-from yupana.games.endless_winter.benefits import MEGALITH, TOOL, Benefit
+from yupana.games.endless_winter.benefits import CARD as CARD_LINK
+from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TRACK_END
-from yupana.games.endless_winter.eclipse import UseBoard
+from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
+from yupana.games.endless_winter.eclipse import EndEclipse, UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.goods import Gain
 from yupana.games.endless_winter.state import EndlessWinter
@@ -137,3 +139,59 @@ def test_an_eclipse_is_named_as_long_as_it_lasts_and_never_in_a_turn() -> None:
     assert said["reason-order"] == {"ask-benefit"}
     assert not said["status-eclipse"] & {"ask-take-turn", "ask-act", "ask-set-aside"}
     assert not said["status-figures"] & {"ask-claim-hexes", "ask-use-board", "ask-use-revealed"}
+
+
+def test_one_of_several_benefits_promises_only_itself() -> None:
+    state = table()
+    begin(state, RED, Benefit(CARD_LINK, 2))
+    assert tags_of("endless-winter", state, RED, "draw-all") == [("card", "+2")]
+    assert tags_of("endless-winter", state, RED, "draw") == [("card", "+1")]
+    assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
+    begin(state, RED, Benefit(TOOL, 2))
+    assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
+    assert tags_of("endless-winter", state, RED, "take food") == [("food", "+1")]
+
+
+def test_labour_that_buys_nothing_more_is_asked_about() -> None:
+    talk = title("endless-winter").talk
+    for section, said in ((UPPER, None), (MIDDLE, "waste-needless")):
+        state = table()
+        give(state, RED, food=4)
+        hold(state, RED, "brave", "tribeswoman")
+        play(state, RED, "send hunt")
+        asked_about = state.agenda.steps[-1]
+        assert isinstance(asked_about, Act)
+        state.agenda.steps[-1] = Act(asked_about.column, section, asked_about.lower)
+        decision = decision_of(state, RED)
+        assert decision is not None
+        for move, only_labour in (("spend food-cell.2", True), ("play brave", True), ("play tribeswoman", False)):
+            option = decision.find(move)
+            assert option is not None
+            message = talk.waste(state, RED, option)
+            assert (message.id if message else None) == (said if only_labour else None), move
+
+
+def test_an_eclipse_offers_all_it_gives_in_one_go() -> None:
+    talk = title("endless-winter").talk
+
+    def plain(state: EndlessWinter) -> list[str]:
+        decision = decision_of(state, RED)
+        assert decision is not None
+        return [option.move() for option in decision.options if talk.plain(state, RED, option)]
+
+    state = table()
+    placed(state, RED, RESERVE)
+    own_stones(state, RED, "stone-forest")
+    begin(state, RED, UseBoard(1, 0, tuple(state.stones_of(RED))), EndEclipse())
+    assert plain(state) == [
+        "claim villages",
+        "claim reserve.1",
+        "claim reserve.3",
+        "claim reserve.5",
+        "score stone-forest",
+    ]
+    for benefit, taken in ((Benefit(TOOL), ["take tools"]), (Benefit(CARD_LINK, 2), ["draw-all"]), (Benefit(IDOL), [])):
+        begin(state, RED, benefit, EndEclipse())
+        assert plain(state) == taken, "the benefit itself, nothing lesser, where nothing is to be chosen with it"
+    begin(state, RED, Benefit(TOOL))
+    assert plain(state) == [], "in a turn a benefit may be worth a thought"

@@ -114,7 +114,7 @@ def frames() -> str:
     found += back("animal-back", CACAO, "animal")
     found += back("culture-back-1", TURQUOISE, "culture-card") + back("culture-back-2", INDIGO, "culture-card")
     empty = box(-W / 2, -H / 2, W, H, 8, SAND, INK, 1.6).replace("/>", ' stroke-dasharray="7 5"/>')
-    return found + symbol("deck-empty", empty + box(-20, -13, 40, 27, 12, BONE, OBSIDIAN, 1.6))
+    return found + symbol("deck-empty", empty) + symbol("deck-count", box(-15, -11, 30, 22, 11, BONE, OBSIDIAN, 1.6))
 
 
 def band() -> str:
@@ -187,8 +187,7 @@ def people() -> str:
         found += symbol(f"person-{PEOPLE[k]}", body + worth(person.points))
         if tribe:
             under = box(-W / 2 + 3, -H / 2 - 3, W, H, 8, LIMESTONE, INK, 1.6)
-            plate = box(-20, -13, 40, 27, 12, BONE, OBSIDIAN, 1.6)
-            found += symbol(f"deck-{PEOPLE[k]}", under + use(f"person-{PEOPLE[k]}") + plate)
+            found += symbol(f"deck-{PEOPLE[k]}", under + use(f"person-{PEOPLE[k]}"))
     return found
 
 

@@ -90,7 +90,7 @@ def counters() -> str:
         "deck-icon",
         group(path("M-6.5-10.5H9.5V7.5H-6.5z", "#253957") + path("M-9.5-7.5H6.5V10.5H-9.5z", "#35507A"), INK, 2),
     )
-    found += symbol("labour-left", box(-34, -19, 68, 38, 16, "#F3CF6B", OBSIDIAN, 1.8) + use("labour", (-19, 0), 1.05))
+    found += symbol("labour-left", box(-34, -19, 68, 38, 16, "#F3CF6B", OBSIDIAN, 1.8) + use("labour", (-22, 0), 0.8))
     return found + symbol("count", circle(11, fill=OBSIDIAN, stroke=WHITE, width=1.4) + circle(8.6, fill=BONE))
 
 

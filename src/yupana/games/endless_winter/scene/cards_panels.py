@@ -48,7 +48,7 @@ from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 def display(view: EndlessWinter) -> Panel:
     """What can be recruited, learned and taken."""
-    pieces = [tribe_deck(tribe, view.tribes[tribe]) for tribe in range(TRIBES)]
+    pieces = [piece for tribe in range(TRIBES) for piece in tribe_deck(tribe, view.tribes[tribe])]
     for position in range(DISPLAY):
         if view.display[position] != EMPTY:
             pieces.append(culture(view.display[position], position))
@@ -61,12 +61,14 @@ def display(view: EndlessWinter) -> Panel:
 
 
 @lru_cache(CACHED)
-def tribe_deck(tribe: int, amount: int) -> Piece:
-    """An open deck."""
+def tribe_deck(tribe: int, amount: int) -> tuple[Piece, ...]:
+    """An open deck; how many cards it has covers nothing of what they do."""
     place = TRIBE_DECK[tribe]
     label = Message("label-tribe-deck", {"card": CARD[FIRST_TRIBE + tribe], "amount": amount})
     sprite = f"deck-{CARD[FIRST_TRIBE + tribe]}" if amount else "deck-empty"
-    return Piece(place, label, sprite, DISPLAY_X[tribe], TRIBE_Y, place=place, text=str(amount))
+    deck = Piece(place, label, sprite, DISPLAY_X[tribe], TRIBE_Y, place=place)
+    count = Piece(f"{place}.amount", label, "deck-count", 24.0, -43.0, rides=place, text=str(amount), printed=True)
+    return deck, count
 
 
 @lru_cache(CACHED)
