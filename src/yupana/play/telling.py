@@ -100,14 +100,15 @@ def deeds_of(facts: list[Fact]) -> list[Deed]:
     found: list[Deed] = []
     ahead: list[Fact] = []  # counted before anything was done
     for fact in facts:
+        last = next((deed for deed in reversed(found) if not deed[0].remarks), None)
         if not fact.counts:
-            if ahead and _owner(ahead[0]) != _owner(fact):
+            if ahead and (fact.remarks or _owner(ahead[0]) != _owner(fact)):
                 found.extend(_alone(ahead))
                 ahead = []
             found.append((fact, ahead))
             ahead = []
-        elif found and not ahead and _owner(found[-1][0]) == _owner(fact):
-            found[-1][1].append(fact)
+        elif last and not ahead and _owner(last[0]) == _owner(fact) and not _alike(last[0], fact):
+            last[1].append(fact)
         else:
             if ahead and _owner(ahead[0]) != _owner(fact):
                 found.extend(_alone(ahead))
@@ -117,14 +118,20 @@ def deeds_of(facts: list[Fact]) -> list[Deed]:
 
 
 def _alone(counted: list[Fact]) -> list[Deed]:
-    """Numbers that belong to no deed: one says it, the rest stands behind it; points say their source each."""
+    """Numbers that belong to no deed: one says it, the rest stands behind it; equal facts and points say it each."""
     found: list[Deed] = []
     for fact in sorted(counted, key=lambda fact: not fact.heads):
-        if not found or (_is_points(fact) and _is_points(found[-1][0])):
+        last = found[-1][0] if found else fact
+        if not found or _alike(last, fact) or (_is_points(fact) and _is_points(last)):
             found.append((fact, []))
         else:
             found[-1][1].append(fact)
     return found
+
+
+def _alike(one: Fact, other: Fact) -> bool:
+    """Facts of one kind that change numbers: the words of one say nothing of the other."""
+    return type(one) is type(other) and bool(other.changes())
 
 
 def _is_points(fact: Fact) -> bool:

@@ -45,9 +45,9 @@ export function tabsOf(panels: readonly Panel[], options: readonly Option[]): Ta
 
 /** The tab that must come forward when this one has no answers: the one with most of them, of the usual kind if there are such. */
 export function forward(tabs: readonly Tab[], now: string, usual: readonly Tab[] = []): string {
-	const here = tabs.find((tab) => tab.id === now);
-	if (here && here.count > 0) return now;
 	const counted = usual.some((tab) => tab.count > 0) ? usual : tabs;
+	const here = counted.find((tab) => tab.id === now);
+	if (here && here.count > 0) return now;
 	const best = counted.reduce<Tab | null>((most, tab) => (tab.count > (most?.count ?? 0) ? tab : most), null);
 	return best?.id ?? tabs[0]?.id ?? "";
 }

@@ -228,6 +228,8 @@ class GoodsPaid(Fact):
 class GoodsLost(Fact):
     """Goods found no room on their track."""
 
+    remarks: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, good: Place, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good

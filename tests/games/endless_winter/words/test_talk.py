@@ -16,9 +16,11 @@ from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TRACK_END
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
 from yupana.games.endless_winter.eclipse import EndEclipse, UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
+from yupana.games.endless_winter.facts import AbilityUsed, GoodsGained, GoodsLost
 from yupana.games.endless_winter.goods import Gain
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.play.host import Host
+from yupana.play.telling import deeds_of
 from yupana.tabletop.scene import Argument
 
 SECRET = bytes(range(32))
@@ -195,3 +197,10 @@ def test_an_eclipse_offers_all_it_gives_in_one_go() -> None:
         assert plain(state) == taken, "the benefit itself, nothing lesser, where nothing is to be chosen with it"
     begin(state, RED, Benefit(TOOL))
     assert plain(state) == [], "in a turn a benefit may be worth a thought"
+
+
+def test_nothing_is_counted_for_what_found_no_room() -> None:
+    used, lost = AbilityUsed(RED, "tribeswoman"), GoodsLost(RED, "food", 1)
+    food, tools = GoodsGained(RED, "food", 1), GoodsGained(RED, "tools", 1)
+    assert deeds_of([used, food, lost, tools]) == [(used, [food, tools]), (lost, [])]
+    assert deeds_of([food, lost, tools]) == [(food, []), (lost, []), (tools, [])], "goods without a deed say it each"

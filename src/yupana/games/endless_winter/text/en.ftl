@@ -204,7 +204,7 @@ ask-act =
     }
 ask-rest-area =
     { $part ->
-        [0] Rest: draw a card, or take something lesser?
+        [0] Rest: draw a card, or take a lesser benefit?
         [1] Rest: rotate an animal?
        *[other] You have rested. End your turn.
     }
@@ -212,7 +212,7 @@ ask-set-aside = Which cards do you put face down on your eclipse pile? The rest 
 ask-discard-card = Which card do you discard for it?
 ask-choose-rest-token = You rest first: do you take the open rest token, or the unknown one below it?
 ask-use-revealed = Eclipse: which revealed card do you use?
-ask-claim-hexes = Eclipse: on which hex do you claim the benefit?
+ask-claim-hexes = Eclipse: which hex’s benefit do you take first?
 ask-use-board =
     { $stones ->
         [yes] Eclipse: what do you gain from your board? Stones that are left score at the end of this step.
@@ -220,14 +220,14 @@ ask-use-board =
     }
 ask-benefit =
     { $link ->
-        [0] You may place a megalith, or take something lesser.
+        [0] You may place a megalith, or take a lesser benefit.
         [1] { $times ->
-            [one] You may draw a card, or take something lesser.
-           *[other] You may draw { $times } cards, or something lesser for each.
+            [one] You may draw a card, or take a lesser benefit.
+           *[other] You may draw { $times } cards, or take a lesser benefit for each.
         }
         [2] { $times ->
-            [one] You may advance on an idol track, or take something lesser.
-           *[other] You may advance { $times } steps on idol tracks, or take something lesser for each.
+            [one] You may advance on an idol track, or take a lesser benefit.
+           *[other] You may advance { $times } steps on idol tracks, or take a lesser benefit for each.
         }
         [food] You may gain food.
        *[other] { $food ->
@@ -873,10 +873,10 @@ reason-claim-hexes =
         [yes] Hexes pay whoever alone has most influence: 1 for each camp, 2 for each village beside them.
        *[no] Hexes pay everybody who has most influence, also on a tie: 1 for each camp, 2 for each village beside them.
     }
-reason-order = Eclipse: the benefit of place { $place } in the turn order, or something lesser.
+reason-order = Eclipse: the benefit of place { $place } in the turn order, or a lesser one.
 reason-benefit =
     { $link ->
-        [2] Sacrifice makes points of food and tools at the end; honour raises the worth of buried cards.
+        [2] Sacrifice turns food and tools into points at the end; honour raises the worth of buried cards.
        *[other] Lesser benefits in their order: megalith, card, idol, tool, food.
     }
 
@@ -1032,7 +1032,17 @@ label-setup = { NAME($card) }
 label-hex =
     { $terrain ->
         [base] { NAME($place) }
-       *[other] { NAME($place) }: { part-terrain }
+        [glacier] { NAME($place) }: { part-terrain }
+       *[other] { NAME($place) }: { part-terrain } ({ part-yield })
+    }
+part-yield =
+    { $terrain ->
+        [plains] 2 food
+        [forest] 1 food and 1 tool
+        [hills] a card
+        [mountains] a megalith
+        [tundra] an idol
+       *[marsh] a burial
     }
 part-camps =
     { $amount ->

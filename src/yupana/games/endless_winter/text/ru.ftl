@@ -221,7 +221,7 @@ ask-set-aside = Какие карты вы кладёте рубашкой вв�
 ask-discard-card = Какую карту вы за это сбрасываете?
 ask-choose-rest-token = Вы отдыхаете первыми: возьмёте открытый жетон отдыха или неизвестный под ним?
 ask-use-revealed = Затмение: какую открытую карту вы используете?
-ask-claim-hexes = Затмение: преимущество какого гекса вы получаете?
+ask-claim-hexes = Затмение: преимущество какого гекса вы получаете первым?
 ask-use-board =
     { $stones ->
         [yes] Затмение: что вы получаете со своего планшета? Остальные камни дадут очки в конце этого шага.
@@ -1096,7 +1096,17 @@ label-setup = { NAME($card) }
 label-hex =
     { $terrain ->
         [base] { NAME($place) }
-       *[other] { NAME($place) }: { part-terrain }
+        [glacier] { NAME($place) }: { part-terrain }
+       *[other] { NAME($place) }: { part-terrain } ({ part-yield })
+    }
+part-yield =
+    { $terrain ->
+        [plains] 2 еды
+        [forest] 1 еда и 1 орудие
+        [hills] карта
+        [mountains] мегалит
+        [tundra] идол
+       *[marsh] погребение
     }
 part-camps =
     { $amount ->

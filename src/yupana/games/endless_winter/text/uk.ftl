@@ -221,7 +221,7 @@ ask-set-aside = Які карти ви кладете долілиць у кол
 ask-discard-card = Яку карту ви за це скидаєте?
 ask-choose-rest-token = Ви відпочиваєте першими: візьмете відкритий токен відпочинку чи невідомий під ним?
 ask-use-revealed = Затемнення: яку відкриту карту ви використовуєте?
-ask-claim-hexes = Затемнення: перевагу якого гекса ви отримуєте?
+ask-claim-hexes = Затемнення: перевагу якого гекса ви отримуєте першою?
 ask-use-board =
     { $stones ->
         [yes] Затемнення: що ви отримуєте зі свого планшета? Решта каменів дасть бали наприкінці цього кроку.
@@ -1116,7 +1116,17 @@ label-setup = { NAME($card) }
 label-hex =
     { $terrain ->
         [base] { NAME($place) }
-       *[other] { NAME($place) }: { part-terrain }
+        [glacier] { NAME($place) }: { part-terrain }
+       *[other] { NAME($place) }: { part-terrain } ({ part-yield })
+    }
+part-yield =
+    { $terrain ->
+        [plains] 2 їжі
+        [forest] 1 їжа й 1 знаряддя
+        [hills] карта
+        [mountains] мегаліт
+        [tundra] ідол
+       *[marsh] поховання
     }
 part-camps =
     { $amount ->
