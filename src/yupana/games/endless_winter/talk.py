@@ -167,12 +167,14 @@ class EndlessWinterTalk(Talk):
         return {}
 
     def kept(self, view: EndlessWinter, seat: Seat, option: Option, price: Price) -> Price:
-        """Food and tools end where their tracks end; what will be asked about next is not had yet."""
-        again = option.then[-1] if option.then else None
-        over = dict(again.price(view, seat)) if isinstance(again, Benefit) else {}
-        for good in (FOOD, TOOLS):
-            now = amount_of(price, GOODS[good]) - over.get(GOODS[good], 0)
-            over[GOODS[good]] = over.get(GOODS[good], 0) + max(0, now - view.room(seat, good))
+        """Tracks end, and the reserve; what is asked about again is not had yet."""
+        again = [step for step in option.then[-1:] if type(step) is type(asked_now(view))]
+        over = dict(price_of(tuple(again), view, seat))
+        room = {GOODS[good]: view.room(seat, good) for good in (FOOD, TOOLS)}
+        room["megalith"] = RESERVE - view.has(seat, M_MEGALITHS)
+        for thing, left in room.items():
+            now = amount_of(price, thing) - over.get(thing, 0)
+            over[thing] = over.get(thing, 0) + max(0, now - left)
         found = [(thing, amount - over.get(thing, 0) if amount > 0 else amount) for thing, amount in price]
         return tuple([part for part in found if part[1]])
 

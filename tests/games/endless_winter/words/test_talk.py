@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.endless_winter.table import RED, animals, begin, give, hold, own_stones, placed, play, table
+from tests.games.endless_winter.table import RED, animals, begin, camp_at, give, hold, own_stones, placed, play, table
 from tests.games.promised import tags_of
 
 from yupana.engine.agenda import Step
@@ -12,9 +12,10 @@ from yupana.engine.match import Match
 from yupana.games import title
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
-from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TRACK_END
+from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TERRAINS, TRACK_END
+from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
-from yupana.games.endless_winter.eclipse import EndEclipse, UseBoard
+from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.facts import AbilityUsed, GoodsGained, GoodsLost
 from yupana.games.endless_winter.goods import Gain
@@ -152,6 +153,19 @@ def test_one_of_several_benefits_promises_only_itself() -> None:
     begin(state, RED, Benefit(TOOL, 2))
     assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
     assert tags_of("endless-winter", state, RED, "take food") == [("food", "+1")]
+    hold(state, RED, "brave")
+    begin(state, RED, Bury(2))
+    assert tags_of("endless-winter", state, RED, "bury brave") == [("burial", "+1")]
+
+
+def test_a_hex_promises_no_megalith_to_who_has_none_left() -> None:
+    for placed_before, promised in ((0, [("megalith", "+1")]), (RESERVE, [])):
+        state = table()
+        state.terrain[2] = TERRAINS.index("mountains")
+        camp_at(state, RED, 2)
+        state.put(RED, M_MEGALITHS, placed_before)
+        begin(state, RED, ClaimHexes(0))
+        assert tags_of("endless-winter", state, RED, "claim hex.2") == promised
 
 
 def test_labour_that_buys_nothing_more_is_asked_about() -> None:
