@@ -84,16 +84,13 @@ async function handOver(page) {
 	);
 }
 
-/** What the record says that this seat did next: everything plain at once, if it took all of it one after another. */
+/** What the record says that this seat did next; what could be taken in one go is taken thing by thing, as it was. */
 function meant({ seat, log, options }, { moves }) {
 	const done = log.filter((item) => item.seat === seat).length;
 	const wanted = options.find(({ move }) => move === moves[seat][done]);
 	if (!wanted) throw new Error(`the record parts: ${seat} cannot ${moves[seat][done]}`);
-	const plain = options.filter((option) => option.plain).map(({ move }) => move);
-	const next = moves[seat].slice(done, done + plain.length);
-	const all = plain.length > 1 && next.toSorted().join() === plain.toSorted().join();
 	const direct = !wanted.ordered && options.filter(({ verb }) => verb === wanted.verb).length > LISTED;
-	return { ...wanted, all, direct };
+	return { ...wanted, direct };
 }
 
 /** Every answer of the match: whose, what, in how many touches, and whether a great moment was before it. */

@@ -47,7 +47,6 @@ export async function question(page) {
 					price,
 					kind: plain(kind),
 					places,
-					plain: option.plain ?? false,
 					ordered: option.ordered ?? false,
 				};
 			}),
@@ -95,7 +94,7 @@ const look = (page) =>
 
 /**
  * What a person who wants this would touch next, of what can be seen; the better ways first. Whoever is `direct` touches the
- * thing itself before its kind, whoever wants `all` that is plain takes it at once.
+ * thing itself before its kind.
  */
 function ways(seen, wanted) {
 	const chip = plain([wanted.does, ...wanted.price].join(" "));
@@ -103,8 +102,6 @@ function ways(seen, wanted) {
 	const button = (good) => seen.filter((thing) => thing.role === "button" && good(thing));
 	const asked = button(({ action }) => action === "sure");
 	if (asked.length > 0) return asked;
-	const all = wanted.all ? button(({ action }) => action === "gather") : [];
-	if (all.length > 0) return all;
 	const exact = [
 		...button(({ label }) => label === chip),
 		...seen.filter(({ role, label }) => role === "piece" && `. ${label}. `.includes(`. ${onBoard}. `)),
