@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option, Price, Seat
 from yupana.engine.grammar import price_of
+from yupana.games.endless_winter.animals import sets_worth
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import (
@@ -150,6 +151,8 @@ class EndlessWinterTalk(Talk):
         place = option.touch[0] if option.touch else ""
         if option.verb == "hunt":
             return {"animal": ANIMALS[view.grounds[GROUNDS.index(place)]]}
+        if option.verb == "rotate":
+            return {"points": points_given_up(view, seat, ANIMALS.index(place))}
         if option.verb == "take":
             return {"lower": yes_or_no(isinstance(asked_now(view), Act))}
         if option.verb in ("play", "set-aside"):
@@ -212,7 +215,12 @@ class EndlessWinterTalk(Talk):
         if isinstance(asked, Act) and leaves_gifts(view, seat, asked, option):
             return Message("waste-section")
         if isinstance(asked, ClaimHexes) and option.verb == "done":
-            return Message("waste-hexes", {"hexes": len(asked.options(view, seat))})
+            claims = [
+                each
+                for each in asked.options(view, seat)
+                if self.kept(view, seat, each, price_of(each.then, view, seat))
+            ]
+            return Message("waste-hexes", {"hexes": len(claims)}) if claims else None
         if isinstance(asked, UseBoard) and option.verb == "done":
             left = [each for each in asked.options(view, seat) if each.verb == "claim"]
             return Message("waste-benefits", {"benefits": len(left)}) if left else None
@@ -246,6 +254,13 @@ def leaves_gifts(view: EndlessWinter, seat: Seat, asked: Act, option: Option) ->
     after = section_after(option)
     above = [each for each in asked.options(view, seat) if each.verb != END_TURN and section_after(each) < after]
     return any(not _costs(view, seat, each) for each in above)
+
+
+def points_given_up(view: EndlessWinter, seat: Seat, species: int) -> int:
+    """What the animals of a seat score less at the end once one of this species does not stand any more."""
+    standing = [view.has(seat, M_UPRIGHT + each) for each in range(SPECIES)]
+    fewer = [*standing[:species], standing[species] - 1, *standing[species + 1 :]]
+    return sets_worth(standing) - sets_worth(fewer)
 
 
 def brings_labour_only(option: Option) -> bool:

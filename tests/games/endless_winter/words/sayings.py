@@ -117,7 +117,7 @@ SAID: dict[str, list[Said]] = {
         ("do-send", {"place": "initiate"}, "Фігурка племені: Початок (карти племені, поховання)"),
         ("do-send", {"place": "rest"}, "Фігурка племені: відпочинок (карта, розворот тварини)"),
         ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» в руку: 1½ праці, ідол за знаряддя; затемнення: ідол"),
-        ("do-rotate", {"place": "woolly-mammoth"}, "Розвернути косматого мамута"),
+        ("do-rotate", {"place": "woolly-mammoth", "points": 2}, "Розвернути косматого мамута (−2 бали наприкінці)"),
         ("do-settle", {"place": "junction.6"}, "Заснувати поселення на з’єднанні 2–8–9"),
         (
             "log-camp-moved",
@@ -139,7 +139,7 @@ SAID: dict[str, list[Said]] = {
     "ru": [
         ("do-send", {"place": "migrate"}, "Фигурка племени: Миграция (стоянки, общины)"),
         ("do-adopt", {"place": "scout-deck"}, "«Разведчица» в сброс: 1 труд, в Миграции 2; затмение: 2 шага"),
-        ("do-rotate", {"place": "sabertooth"}, "Повернуть саблезубого тигра"),
+        ("do-rotate", {"place": "sabertooth", "points": 0}, "Повернуть саблезубого тигра"),
         ("do-choose-setup", {"place": "setup-scout"}, "Взять карту подготовки «Разведчица»"),
         (
             "log-setup-card-taken",

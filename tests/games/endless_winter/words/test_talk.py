@@ -10,6 +10,7 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
 from yupana.games import title
+from yupana.games.endless_winter.animals import Rotate
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TERRAINS, TRACK_END
@@ -96,6 +97,35 @@ def test_a_section_that_is_free_is_not_left_unasked() -> None:
     assert wasted("take-top animal-deck", upright=True) == "waste-section"
     assert wasted("take-top animal-deck", upright=False) == ""
     assert wasted("rotate ground-sloth", upright=True) == ""
+
+
+def test_a_hex_that_gives_nothing_is_not_missed() -> None:
+    talk = title("endless-winter").talk
+    for food, said in ((0, "waste-hexes"), (table().food_limit(RED), None)):
+        state = table()
+        state.terrain[2] = TERRAINS.index("plains")
+        camp_at(state, RED, 2)
+        give(state, RED, food=food)
+        begin(state, RED, ClaimHexes(0))
+        decision = decision_of(state, RED)
+        assert decision is not None
+        done = decision.find("done")
+        assert done is not None
+        message = talk.waste(state, RED, done)
+        assert (message.id if message else None) == said
+
+
+def test_rotating_says_what_its_set_scores_less() -> None:
+    talk = title("endless-winter").talk
+    state = table()
+    animals(state, RED, "ground-sloth", "ground-sloth", "ground-sloth", "woolly-rhino", "argentavis")
+    begin(state, RED, Rotate())
+    decision = decision_of(state, RED)
+    assert decision is not None
+    points = {
+        option.touch[0]: talk.details(state, RED, option)["points"] for option in decision.options if option.touch
+    }
+    assert points == {"ground-sloth": 10 - 6, "woolly-rhino": 1, "argentavis": 10 - 6}
 
 
 def test_what_the_own_board_still_gives_in_an_eclipse_is_not_left_unasked() -> None:

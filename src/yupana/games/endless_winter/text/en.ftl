@@ -321,7 +321,11 @@ do-move = Move a camp: { brief-move }
 do-settle = Found a village: { brief-settle }
 do-reveal = Reveal animals
 do-hunt = Take { NAME($animal, case: "taken") }
-do-rotate = Rotate { NAME($place, case: "taken") }
+do-rotate =
+    { $points ->
+        [0] Rotate { NAME($place, case: "taken") }
+       *[other] Rotate { NAME($place, case: "taken") } (−{ part-points } at the end)
+    }
 do-take-top = Take the top animal of the deck
 do-discard = Discard { brief-discard }
 do-set-aside =

@@ -336,7 +336,11 @@ do-move = Переместить стоянку: { brief-move }
 do-settle = Основать общину на { NAME($place, case: "locative") }
 do-reveal = Открыть животных
 do-hunt = Взять { NAME($animal, case: "taken") }
-do-rotate = Повернуть { NAME($place, case: "taken") }
+do-rotate =
+    { $points ->
+        [0] Повернуть { NAME($place, case: "taken") }
+       *[other] Повернуть { NAME($place, case: "taken") } (−{ part-points } в конце)
+    }
 do-take-top = Взять верхнее животное из колоды
 do-discard = Сбросить карту { brief-discard }
 do-set-aside =

@@ -336,7 +336,11 @@ do-move = Перемістити табір: { brief-move }
 do-settle = Заснувати поселення на { NAME($place, case: "locative") }
 do-reveal = Відкрити тварин
 do-hunt = Взяти { NAME($animal, case: "taken") }
-do-rotate = Розвернути { NAME($place, case: "taken") }
+do-rotate =
+    { $points ->
+        [0] Розвернути { NAME($place, case: "taken") }
+       *[other] Розвернути { NAME($place, case: "taken") } (−{ part-points } наприкінці)
+    }
 do-take-top = Взяти верхню тварину з колоди
 do-discard = Скинути карту { brief-discard }
 do-set-aside =
