@@ -1134,7 +1134,7 @@ label-slot =
        *[other] slot 3 for a sacred stone: 3 food and 3 tools; gives a megalith, an idol and a card
     }
 label-upright = { NAME($animal) }{ part-copies }, upright
-label-rotated = { NAME($animal) }{ part-copies }, rotated
+label-rotated = { NAME($animal) }{ part-copies }, rotated: no part of a set any more
 label-nomad-deck = nomad cards face down: { $amount }
 label-nomad-pile = cards the Nomad owns: { $amount }
 label-nomad-buried = cards the Nomad has buried: { $amount }
@@ -1441,7 +1441,7 @@ place-hex =
     }
 help-hex = In each eclipse a hex pays whoever has most influence on it: plains 2 food, forest 1 food and 1 tool, hills a card, mountains a megalith, marsh a burial, tundra an idol; glacier and base nothing.
 place-junction = junction { part-junction }
-help-junction = One village can stand here. It needs a camp of yours on each of the three hexes and gives 2 influence on each of them.
+help-junction = One village can stand here. It needs a camp of yours on each of the three hexes and counts 2 influence on each of them. The three camps return to your board, so your food limit falls; the village gives a card in each eclipse.
 place-glacier-token = glacier token { $number }
     .benefit =
         { $number ->
