@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Decision, FreeOption, Option, Price, Seat
+from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Price, Seat
 from yupana.engine.grammar import price_of
-from yupana.games.endless_winter.animals import sets_worth
+from yupana.games.endless_winter.animals import Rotate, sets_worth
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import (
@@ -36,6 +36,7 @@ from yupana.games.endless_winter.board import (
     TOP_LEVEL,
     TRACKS,
 )
+from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import LOWER, UPPER, Act
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
@@ -171,7 +172,7 @@ class EndlessWinterTalk(Talk):
 
     def kept(self, view: EndlessWinter, seat: Seat, option: Option, price: Price) -> Price:
         """Tracks end, and the reserve; what is asked about again is not had yet."""
-        again = [step for step in option.then[-1:] if type(step) is type(asked_now(view))]
+        again = [step for step in option.then[-1:] if type(step) is REPEATED.get(option.verb)]
         over = dict(price_of(tuple(again), view, seat))
         room = {GOODS[good]: view.room(seat, good) for good in (FOOD, TOOLS)}
         room["megalith"] = RESERVE - view.has(seat, M_MEGALITHS)
@@ -240,6 +241,11 @@ AS_IT_IS: Final = {  # the move that takes a benefit itself, where nothing is to
     (CARD_LINK, True): "draw-all",
     (TOOL, False): "take tools",
     (TOOL, True): "take-all tools",
+}
+REPEATED: Final[dict[str, type[Choice[Any]]]] = {  # what is asked again when there is more of it
+    **dict.fromkeys(("raise", "draw", "advance", "take"), Benefit),
+    "bury": Bury,
+    "rotate": Rotate,
 }
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
 

@@ -183,6 +183,10 @@ def test_one_of_several_benefits_promises_only_itself() -> None:
     begin(state, RED, Benefit(TOOL, 2))
     assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
     assert tags_of("endless-winter", state, RED, "take food") == [("food", "+1")]
+    give(state, RED, food=2)
+    begin(state, RED, pay(price(food=2), tool(3)))
+    assert tags_of("endless-winter", state, RED, "take tools") == [("food", "−2"), ("tools", "+1")]
+    assert tags_of("endless-winter", state, RED, "take-all tools") == [("food", "−2"), ("tools", "+3")]
     hold(state, RED, "brave")
     begin(state, RED, Bury(2))
     assert tags_of("endless-winter", state, RED, "bury brave") == [("burial", "+1")]
