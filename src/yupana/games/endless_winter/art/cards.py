@@ -307,9 +307,8 @@ def stones() -> str:
     ]
     shown += [by_table("megalith", "1-2-4-6"), by_table("burial", "1-3-5"), counting("high-megalith", "vp-2")]
     shown += [counting("idol", "vp-1", 2), counting("rotation", "vp-1")]
-    shown += [by_table(f"beast-{name}", "1-3-5-7", 0.62) for name in ANIMALS[:5]]
-    pair = use("beast-woolly-mammoth", (-13, -8), 0.42) + use("beast-argentavis", (14, -8), 0.42)
-    shown.append(pair + plate("1-3-5-7"))
+    shown += [lying(name) + plate("1-3-5-7") for name in ANIMALS[:5]]
+    shown.append(lying("woolly-mammoth", -13, 0.42) + lying("argentavis", 14, 0.42) + plate("1-3-5-7"))
     for k, (name, body) in enumerate(zip(STONES, shown, strict=True)):
         found += symbol(name, use("stone-era-1" if k < 10 else "stone-era-2") + body)
     return found
@@ -338,9 +337,14 @@ def mixed() -> str:
     )
 
 
-def by_table(icon: str, table: str, scale: float = 1.0) -> str:
+def lying(animal: str, x: float = 0.0, scale: float = 0.5) -> str:
+    """An animal as it lies when it was rotated: none that stands is counted."""
+    return use(f"beast-{animal}", (x, -9), scale, 90)
+
+
+def by_table(icon: str, table: str) -> str:
     """Points from a table."""
-    return use(icon, (0, -8), scale) + plate(table)
+    return use(icon, (0, -8)) + plate(table)
 
 
 def plate(table: str) -> str:
