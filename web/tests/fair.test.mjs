@@ -57,7 +57,9 @@ describe("the dice of a match", () => {
 			await bob.page.getByRole("button", { name: "Здати партію" }).last().click();
 		for (const { page } of [ann, bob]) {
 			await goOn(page);
-			await page.locator('dialog[open] [data-action="fair"]').waitFor();
+			await page.waitForFunction(
+				() => document.querySelectorAll('dialog[open] [data-action="fair"]').length === 1,
+			);
 		}
 		for (const player of [ann, bob]) {
 			const [fair, said] = await checked(player);
