@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from yupana.cli.common import console, fail
@@ -33,11 +34,10 @@ def act(kind: str, **about: Any) -> None:
     """Do something and say what the audit log says of it; a server that runs hears of it within seconds."""
 
     async def work(engine: AsyncEngine) -> Done:
-        from yupana.server.gateway.context import real_time
         from yupana.server.lobby import moderating
 
         deed: Deed = moderating.Deed(**{"kind": kind, **about})
-        number = await moderating.do(engine, None, deed, real_time())
+        number = await moderating.do(engine, None, deed, datetime.now(UTC))
         async with engine.connect() as connection:
             return (await moderating.read_audit(connection, None, number))[0]
 

@@ -31,7 +31,8 @@ WRONG = 2  # the exit code where a setting is wrong; where something is missing 
 def serve(part: str) -> None:
     """Run a part of the server, or all of it, until told to stop."""
     settings = _settings()
-    from yupana.server import logs, serving
+    with _installed():
+        from yupana.server import logs, serving
 
     chosen: Part | None = next((each for each in get_args(serving.Part) if each == part), None)
     if chosen is None:
@@ -287,13 +288,21 @@ def _check_one(url: str, migrating: bool) -> None:
 
 
 def _settings() -> Settings:
-    """What the environment says; and everything that hosting needs is installed."""
+    """What the environment says."""
     try:
-        from yupana.server import serving as serving
-        from yupana.server.settings import from_environment
+        with _installed():
+            from yupana.server.journal import database as database  # not all that serving needs, which takes seconds
+            from yupana.server.settings import from_environment
 
         return from_environment()
-    except ModuleNotFoundError as missing:
-        fail(f"hosting needs the server extra: pip install 'yupana[server]' ({missing.name} is missing)")
     except ValueError as problem:
         fail(str(problem), WRONG)
+
+
+@contextlib.contextmanager
+def _installed() -> Iterator[None]:
+    """What hosting needs is installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        fail(f"hosting needs the server extra: pip install 'yupana[server]' ({missing.name} is missing)")

@@ -90,6 +90,15 @@ def test_a_wrong_setting_is_the_exit_code_2() -> None:
         assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1), ended.stderr
 
 
+@pytest.mark.parametrize(("missing", "command"), [("sqlalchemy", "migrate"), ("uvicorn", "serve")])
+def test_without_what_hosting_needs_one_sentence_says_how_it_is_installed(missing: str, command: str) -> None:
+    program = f"import sys; sys.modules[{missing!r}] = None; from yupana.cli import main; main()"
+    started = [sys.executable, "-c", program, command]
+    ended = subprocess.run(started, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1), ended.stderr
+    assert "pip install 'yupana[server]'" in ended.stderr and missing in ended.stderr
+
+
 @pytest.mark.services
 def test_what_is_missing_is_one_sentence_and_the_exit_code_1(own_database: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import cache
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import compile_path
+from starlette.routing import BaseRoute, compile_path
 
 from yupana import __version__
 from yupana.server import monitoring
@@ -48,20 +49,24 @@ def make_app(context: Context) -> FastAPI:
     app.add_exception_handler(HTTPException, _answer_http)
     for trouble in TROUBLES:
         app.add_exception_handler(trouble, _answer_trouble)
-    api = APIRouter(prefix="/api", dependencies=[Depends(limited())], responses=problems(413, 422, 429, 503))
-    api.include_router(people.router)
-    api.include_router(entrances.router)
-    api.include_router(openid.router)
-    api.include_router(ways.router)
-    api.include_router(tables.router)
-    api.include_router(moderation.router)
-    app.include_router(api)
-    app.include_router(socket.router, prefix="/api")
+    app.router.routes.extend(_routes())
     app.state.ready = monitoring.Readiness(context.engine, context.fanout, app.state.lobby.referees.anybody)
     app.router.routes.extend(monitoring.routes(app.state.ready.parts))
     if context.settings.client:
         app.router.routes.append(Pages("/", Client(context.settings.client)))
     return app
+
+
+@cache
+def _routes() -> tuple[BaseRoute, ...]:
+    """All that can be asked for, made once: describing what each route may answer takes a while."""
+    api = APIRouter(dependencies=[Depends(limited())], responses=problems(413, 422, 429, 503))
+    for each in (people, entrances, openid, ways, tables, moderation):
+        api.include_router(each.router)
+    here = APIRouter()
+    here.include_router(api, prefix="/api")
+    here.include_router(socket.router, prefix="/api")
+    return tuple(here.routes)
 
 
 async def _answer_problem(_: Request, problem: Exception) -> JSONResponse:
