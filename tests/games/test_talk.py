@@ -1,6 +1,6 @@
 """What tables say adds up, differs where it must, names only what is there, and tells nobody a secret."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -205,18 +205,20 @@ def test_the_table_of_every_great_moment_adds_up(game: str, seed: int) -> None:
         host = hosted(game, seats, seed)
         lines = [line for item in host.log(None) for line in item["lines"]]
         totals = [score["total"] for score in host.scores(title(game).game.setup(seats, host.match.options))]
-        inside: Counter[tuple[int, str, str]] | None = None
+        inside: defaultdict[tuple[int, str, str], float] | None = None
         before = totals
         moments = 0
         last: Plain = {"after": []}
         for line in lines:
             if line.get("opens"):
                 assert inside is None
-                inside, before = Counter(), totals[:]
+                inside, before = defaultdict(float), totals[:]
             for tag in line.get("tags", ()):
                 totals[tag["seat"]] += tag["amount"] if tag["thing"] == POINTS else 0
                 if inside is not None:
-                    inside[tag["seat"], tag["thing"], tag.get("source", "")] += tag["amount"]
+                    halves = tag["thing"].startswith("half-")  # stand in the row of the thing
+                    whole = tag["thing"].removeprefix("half-")
+                    inside[tag["seat"], whole, tag.get("source", "")] += tag["amount"] / (2 if halves else 1)
             if "moment" in line:
                 assert inside is not None
                 check_moment(line["moment"], inside, before, totals)
@@ -227,7 +229,9 @@ def test_the_table_of_every_great_moment_adds_up(game: str, seed: int) -> None:
         assert moments >= own(game, "amounts", "MOMENTS", 0)
 
 
-def check_moment(moment: Plain, told: Counter[tuple[int, str, str]], before: list[float], after: list[float]) -> None:
+def check_moment(
+    moment: Plain, told: defaultdict[tuple[int, str, str], float], before: list[float], after: list[float]
+) -> None:
     """The rows are what the lines told, and lead from the points before to the points after."""
     for shown, points in ((moment["before"], before), (moment["after"], after)):
         assert len(shown) == len(points)

@@ -186,6 +186,9 @@ def hear_talk(heard: Heard, chosen: Title, match: Match[Any], decision: Decision
         for figure in talk.figures(view, seat):
             heard.hear(figure.label)
     found = [talk.reason(view, decision)]
+    plain = {f"all-{each.verb}" for each in decision.options if talk.plain(view, decision.seat, each)}
+    if len(plain) == 1 and plain <= set(entries(chosen.package, "en")):
+        found += [Message(id) for id in plain]
     for option in decision.options:
         heard.hear(Message(f"kind-{option.verb}"))
         found += [talk.waste(view, decision.seat, option), talk.ahead(view, decision.seat, option)]

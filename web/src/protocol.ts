@@ -206,6 +206,7 @@ export interface Row {
 	thing: string;
 	cells: number[];
 	source?: string;
+	compared?: boolean;
 }
 
 /** The points of one seat. */

@@ -211,6 +211,7 @@ class Fact:
     counts: ClassVar[bool] = False  # it only counts what the deed told before it brought or cost
     heads: ClassVar[bool] = False  # where nothing else was done, it says the line of all that was counted
     remarks: ClassVar[bool] = False  # it says more of the deed before it; nothing is counted for it
+    compares: ClassVar[bool] = False  # its numbers are compared, nobody gains or pays them
     minor: ClassVar[bool] = False  # a means to a deed: left out where there is room for a line or two
     opens: ClassVar[bool] = False  # a great moment of the match begins
     closes: ClassVar[bool] = False  # and ends

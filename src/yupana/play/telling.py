@@ -13,6 +13,7 @@ from yupana.play.plain import Plain, plain_message
 from yupana.tabletop.scene import Message
 
 POINTS: Final = "points"
+HALF: Final = "half-"  # of the thing whose name follows
 
 
 @dataclass
@@ -39,6 +40,15 @@ class Moment:
 
     opened: Fact
     changes: list[Change] = field(default_factory=list)
+    compared: set[str] = field(default_factory=set)  # things of which nothing is gained or paid
+
+    def count(self, facts: list[Fact]) -> None:
+        """What these facts changed belongs to the moment."""
+        for fact in facts:
+            changes = fact.changes()
+            self.changes.extend(changes)
+            if fact.compares:
+                self.compared.update([_whole(thing, 0)[0] for _, thing, _, _ in changes])
 
 
 def seen_facts(facts: list[Fact], viewer: Seat | None) -> list[Fact]:
@@ -61,7 +71,7 @@ def _go_on(moment: Moment | None, fact: Fact) -> Moment | None:
     if fact.opens:
         moment = Moment(fact)
     if moment is not None:
-        moment.changes.extend(fact.changes())
+        moment.count([fact])
     return None if fact.closes else moment
 
 
@@ -83,7 +93,7 @@ def lines_of(told: Told, viewer: Seat | None, moment: Moment | None, per_point: 
             moment = Moment(deed)
             line["opens"] = True
         if moment is not None:
-            moment.changes.extend(_changes([deed, *counted]))
+            moment.count([deed, *counted])
         if deed.closes and moment is not None:
             later = _changes([fact for one, more in deeds[n + 1 :] for fact in (one, *more)])
             line["moment"] = table_of(moment, _less(told.totals_for(viewer), later), per_point)
@@ -122,7 +132,7 @@ def _alone(counted: list[Fact]) -> list[Deed]:
     found: list[Deed] = []
     for fact in sorted(counted, key=lambda fact: not fact.heads):
         last = found[-1][0] if found else fact
-        if not found or _alike(last, fact) or (_is_points(fact) and _is_points(last)):
+        if not found or _alike(last, fact) or _opposed(last, fact) or (_is_points(fact) and _is_points(last)):
             found.append((fact, []))
         else:
             found[-1][1].append(fact)
@@ -132,6 +142,15 @@ def _alone(counted: list[Fact]) -> list[Deed]:
 def _alike(one: Fact, other: Fact) -> bool:
     """Facts of one kind that change numbers: the words of one say nothing of the other."""
     return type(one) is type(other) and bool(other.changes())
+
+
+def _opposed(one: Fact, other: Fact) -> bool:
+    """What one takes the other gives: behind the words of one it would deny them."""
+    return any(
+        (seat, thing) == (its, what) and amount * more < 0
+        for seat, thing, amount, _ in one.changes()
+        for its, what, more, _ in other.changes()
+    )
 
 
 def _is_points(fact: Fact) -> bool:
@@ -181,6 +200,11 @@ def _worth(thing: str, amount: int, per_point: int) -> float:
     return amount / per_point if thing == POINTS else amount
 
 
+def _whole(thing: str, amount: float) -> tuple[str, float]:
+    """Halves of a thing as parts of it, so that both stand in one row."""
+    return (thing[len(HALF) :], amount / 2) if thing.startswith(HALF) else (thing, amount)
+
+
 def _less(totals: list[int | None], changes: list[Change]) -> list[int | None]:
     """Points before these changes."""
     found = totals[:]
@@ -195,12 +219,18 @@ def table_of(moment: Moment, after: list[int | None], per_point: int) -> Plain:
     """What each seat did, paid and won in a great moment: a row for each thing and for each source of points."""
     rows: dict[tuple[str, str], list[float]] = {}
     for seat, thing, amount, source in moment.changes:
-        cells = rows.setdefault((thing, source), [0.0] * len(after))
-        cells[seat] += _worth(thing, amount, per_point)
+        whole, worth = _whole(thing, _worth(thing, amount, per_point))
+        cells = rows.setdefault((whole, source), [0.0] * len(after))
+        cells[seat] += worth
     return {
         "title": plain_message(telling(moment.opened)),
         "rows": [
-            {"thing": thing, "cells": cells, **({"source": source} if source else {})}
+            {
+                "thing": thing,
+                "cells": cells,
+                **({"source": source} if source else {}),
+                **({"compared": True} if thing in moment.compared else {}),
+            }
             for (thing, source), cells in sorted(rows.items(), key=lambda row: row[0][0] == POINTS)
         ],
         "before": _shown(_less(after, moment.changes), per_point),

@@ -94,6 +94,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     thing: str
     cells: list[float]
     source: str = ""
+    compared: bool = False  # it is compared between the seats, nobody gained or paid it
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,4 +11,5 @@ def amounts(state: EndlessWinter, seat: int) -> dict[str, int]:
     return {
         **{good: state.has(seat, n) for n, good in enumerate(GOODS)},
         **{track: state.level(seat, n) for n, track in enumerate(TRACKS)},
+        "megalith": state.megaliths_placed(seat),
     }

@@ -13,12 +13,14 @@ from tests.games.endless_winter.table import (
     play,
     source,
     table,
+    told,
     tools,
     verbs,
 )
 
 from yupana.games.endless_winter.board import FIELDS, NEIGHBOURS, RESERVE
 from yupana.games.endless_winter.effects import idol, megalith
+from yupana.games.endless_winter.facts import ReserveEmptied
 from yupana.games.endless_winter.state import EndlessWinter
 
 STARTS = ["cell.1.1", "cell.6.0", "cell.2.3", "cell.5.2"]
@@ -117,6 +119,17 @@ def test_fx56_a_neutral_megalith_never_lies_on_others() -> None:
     placed(state, RED, 2)
     gain(state, RED, megalith(1))
     assert "second-level.0.0" in verbs(state, RED, "raise")
+
+
+def test_a_cell_of_the_reserve_that_gives_something_from_now_on_is_told_of_when_it_is_empty() -> None:
+    state = table(2)
+    emptied: list[tuple[int, str]] = []
+    while state.megaliths_placed(RED) < RESERVE:
+        gain(state, RED, megalith(1))
+        while state.agenda.seats[-1] == RED and (options := moves(state, RED)):
+            facts = play(state, RED, options[0])
+            emptied += [(state.megaliths_placed(RED), fact.place) for fact in told(facts, ReserveEmptied)]
+    assert emptied == [(2, "reserve.1"), (6, "reserve.3"), (10, "reserve.5")]
 
 
 def test_an_empty_reserve_places_nothing() -> None:

@@ -283,7 +283,9 @@ def test_a_cell_of_its_reserve_that_is_emptied_in_the_eclipse_is_claimed_as_well
     placed(state, ITS, 9)
     climb(state, ITS, sacrifice=5, honour=6)
     facts = eclipse(state)
-    assert [fact.place for fact in told(facts, ReserveClaimed)] == [f"reserve.{n}" for n in range(1, 6)]
+    assert [fact.place for fact in told(facts, ReserveClaimed)] == [f"reserve.{n}" for n in (1, 3, 5)], (
+        "others give nothing"
+    )
     assert state.megaliths_placed(ITS) == 10, "level 6 of the sacrifice track brings the last one"
 
 

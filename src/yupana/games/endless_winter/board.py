@@ -123,6 +123,7 @@ GOODS: Final[tuple[Place, ...]] = ("food", "tools")
 TRACK_END: Final = 10  # of the food track and of the tools track
 CAMPS: Final = 5
 VILLAGES: Final = 3
+IN_EACH_CELL: Final = 2  # megaliths of the reserve
 RESERVE: Final = 10  # megaliths of a player,
 NEUTRALS: Final = 2  # of which the first are neutral
 RESERVE_CELL: Final[tuple[Place, ...]] = tuple([f"reserve.{n}" for n in range(6)])  # counted from 1

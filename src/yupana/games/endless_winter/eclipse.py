@@ -14,6 +14,7 @@ from yupana.games.endless_winter.board import (
     HAND,
     HEX,
     HEXES,
+    IN_EACH_CELL,
     KINDS,
     M_VILLAGES,
     PLAYED,
@@ -48,7 +49,6 @@ from yupana.games.endless_winter.stones import ScoreStone
 from yupana.games.endless_winter.turn import clear_play_area
 
 NOMAD_CARDS_EACH_ROUND: Final = 3
-IN_EACH_CELL: Final = 2  # megaliths of the reserve
 DONE: Final = Option("done")
 
 

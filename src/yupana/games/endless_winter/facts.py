@@ -58,9 +58,14 @@ class TerrainLaid(Fact):
 class OrderGiven(Fact):
     """A player has a place on the turn-order track."""
 
+    compares: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat: Final = seat
         self.place: Final = place
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "order", self.place, ""),)
 
 
 class ChiefCardShown(Fact):
@@ -362,6 +367,9 @@ class CardDrawn(Fact):
     def seen_by(self, viewer: Seat | None) -> Fact | None:
         return self if viewer == self.seat else CardDrawn(self.seat, FACE_DOWN_CARD)
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "card", 1, ""),)
+
 
 class DeckShuffled(Fact):
     """A discard pile became a new deck."""
@@ -396,6 +404,9 @@ class CardBuried(Fact):
         self.seat: Final = seat
         self.card: Final = card
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "burial", 1, ""),)
+
 
 class HandCardBuried(Fact):
     """A card was buried from the hand, unseen by others."""
@@ -403,6 +414,9 @@ class HandCardBuried(Fact):
     def __init__(self, seat: Seat, card: Place) -> None:
         self.seat: Final = seat
         self.card: Final = card
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "burial", 1, ""),)
 
     def seen_by(self, viewer: Seat | None) -> Fact | None:
         return self if viewer == self.seat else HandCardBuried(self.seat, FACE_DOWN_CARD)
@@ -490,9 +504,25 @@ class MegalithPlaced(Fact):
         self.seat: Final = seat
         self.place: Final = place
 
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "megalith", 1, ""),)
+
 
 class NeutralMegalithPlaced(Fact):
     """A neutral megalith was placed."""
+
+    def __init__(self, seat: Seat, place: Place) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def changes(self) -> tuple[Change, ...]:
+        return ((self.seat, "megalith", 1, ""),)
+
+
+class ReserveEmptied(Fact):
+    """A cell of the megalith reserve is empty: from now on it gives something in each eclipse."""
+
+    remarks: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, place: Place) -> None:
         self.seat: Final = seat
@@ -578,6 +608,8 @@ class CultureReturned(Fact):
 
 class LabourCounted(Fact):
     """The labour that a player has in the eclipse was counted."""
+
+    compares: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, labour: int, half: int) -> None:
         self.seat: Final = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import END_TURN, Fact, Option, Seat
-from yupana.engine.game import Game, Options, Score, Variant, plain_default
+from yupana.engine.game import Game, Options, Preset, Score, Variant, plain_default
 from yupana.engine.zones import Secret
 from yupana.games.endless_winter.board import M_POINTS, SOURCES
 from yupana.games.endless_winter.hidden import SECRETS
@@ -13,7 +13,7 @@ from yupana.games.endless_winter.invariants import check_change, check_table
 from yupana.games.endless_winter.scoring import winners
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.table import fresh_table
-from yupana.games.endless_winter.variants import VARIANTS
+from yupana.games.endless_winter.variants import PRESETS, VARIANTS
 
 HARMLESS: Final = (END_TURN, "stop", "done", "decline", "send")
 
@@ -32,6 +32,9 @@ class EndlessWinterGame(Game[EndlessWinter]):
 
     def variants(self) -> tuple[Variant, ...]:
         return VARIANTS
+
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
 
     def setup(self, seats: int, options: Options) -> EndlessWinter:
         return fresh_table(seats, [options.get(variant.name, variant.values[0]) for variant in VARIANTS])

@@ -12,15 +12,17 @@ from yupana.games.endless_winter.board import (
     EMPTY,
     FIELDS,
     FROM_MEGALITHS,
+    IN_EACH_CELL,
     M_MEGALITHS,
     NEUTRAL,
     RESERVE,
+    RESERVE_CELL,
     START_CELL,
     TILE_CELLS,
 )
-from yupana.games.endless_winter.facts import MegalithPlaced, NeutralMegalithPlaced
+from yupana.games.endless_winter.facts import MegalithPlaced, NeutralMegalithPlaced, ReserveEmptied
 from yupana.games.endless_winter.goods import Offer
-from yupana.games.endless_winter.state import OF_CELL, EndlessWinter
+from yupana.games.endless_winter.state import OF_CELL, OF_RESERVE, EndlessWinter
 
 ON_OWN: Final = 2  # points for each own supporter
 ON_OTHER: Final = 1  # for each neutral one or another player's, who scores as much
@@ -93,6 +95,9 @@ class PlaceMegalith(Effect[EndlessWinter]):
         state.add(seat, M_MEGALITHS, 1)
         place = state.field().places[position]
         state.tell(NeutralMegalithPlaced(seat, place) if neutral else MegalithPlaced(seat, place))
+        cell, left = divmod(state.megaliths_placed(seat), IN_EACH_CELL)
+        if not left and seat < state.people and state.benefit(OF_RESERVE, cell):
+            state.tell(ReserveEmptied(seat, RESERVE_CELL[cell]))
         if position >= CELLS:
             self._score(state, seat)
         elif is_start(state, position):

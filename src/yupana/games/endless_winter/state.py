@@ -52,6 +52,7 @@ OF_HONOUR: Final = 2
 OF_ANIMAL: Final = 3  # species rotated
 OF_SLOT: Final = 4  # of sacred stones
 OF_TOKEN: Final = 5  # glacier token
+OF_RESERVE: Final = 6  # emptied cell
 
 # Choices made before the match, by their place in `rules`.
 DRAFT: Final = 0

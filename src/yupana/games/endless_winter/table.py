@@ -42,6 +42,7 @@ from yupana.games.endless_winter.components import (
     CELL_BENEFIT,
     GLACIER_BENEFIT,
     HONOUR_BENEFIT,
+    RESERVE_BENEFIT,
     ROTATE_BENEFIT,
     SACRIFICE_BENEFIT,
     SLOT_BENEFIT,
@@ -62,6 +63,7 @@ BENEFITS: Final = tuple(  # by source and number
             ROTATE_BENEFIT,
             SLOT_BENEFIT,
             GLACIER_BENEFIT,
+            RESERVE_BENEFIT,
         )
     ]
 )

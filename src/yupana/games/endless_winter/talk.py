@@ -11,8 +11,10 @@ from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import (
     ANIMALS,
+    BURIAL_STEPS,
     CARD,
     CHIEF_SIDE,
+    DEVELOP,
     EMPTY,
     FIRST_CULTURE,
     FOOD,
@@ -27,7 +29,10 @@ from yupana.games.endless_winter.board import (
     M_MEGALITHS,
     M_ROTATED,
     M_UPRIGHT,
+    M_VILLAGES,
+    MIGRATE,
     RESERVE,
+    ROUNDS,
     SECOND_ERA,
     SPECIES,
     STONES,
@@ -35,10 +40,12 @@ from yupana.games.endless_winter.board import (
     TOOLS,
     TOP_LEVEL,
     TRACKS,
+    VILLAGE_FOOD,
 )
 from yupana.games.endless_winter.cards import Bury
-from yupana.games.endless_winter.columns import LOWER, UPPER, Act
+from yupana.games.endless_winter.columns import LOWER, MIDDLE, UPPER, Act
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
+from yupana.games.endless_winter.land import junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.pools import USABLE
 from yupana.games.endless_winter.scene.parts import halves_of, written
@@ -115,7 +122,9 @@ class EndlessWinterTalk(Talk):
             places = [option.touch[0] for option in decision.options if option.touch]
             link = min([LINK[option.verb] for option in decision.options if option.verb in LINK], default=asked.link)
             only_food = link == TOOL and GOODS[TOOLS] not in places
-            return {"link": "food" if only_food else link, "food": yes_or_no(GOODS[FOOD] in places)}
+            neutral = link == MEGALITH and view.next_is_neutral(decision.seat)
+            kind = "food" if only_food else "neutral" if neutral else link
+            return {"link": kind, "food": yes_or_no(GOODS[FOOD] in places)}
         if isinstance(asked, UseBoard):
             return {"stones": yes_or_no(any(option.verb == "score" for option in decision.options))}
         return {}
@@ -129,6 +138,8 @@ class EndlessWinterTalk(Talk):
             more = "play" in verbs or "spend" in verbs
             pool = written(halves_of(view, decision.seat))
             paid = "yes" if pays else "later" if more else "no"
+            if wants_camps(view, decision.seat, asked):
+                return Message("reason-village", {"pool": pool})
             return Message("reason-act", {"section": asked.section, "pool": pool, "pays": paid})
         if isinstance(asked, TakeTurn):
             asking = self.prompt(view, decision)
@@ -138,13 +149,18 @@ class EndlessWinterTalk(Talk):
             return Message("reason-take-turn-with-chief", {**asking, "chief": chief})
         if isinstance(asked, SetAside):
             return Message("reason-set-aside")
+        if isinstance(asked, Bury):
+            cards = buried(view, decision.seat)
+            return Message("reason-bury", {"buried": cards, "more": yes_or_no(cards < BURIAL_STEPS[-1])})
         if isinstance(asked, ClaimHexes):
             return Message("reason-claim-hexes", {"sole": yes_or_no(bool(view.rules[GAMEPLAY]))})
         if isinstance(asked, Benefit):
             place = order_place(view, decision.seat)
-            return (
-                Message("reason-order", {"place": place}) if place else Message("reason-benefit", {"link": asked.link})
-            )
+            if place:
+                return Message("reason-order", {"place": place})
+            if asked.link == MEGALITH and view.megaliths_placed(decision.seat) == RESERVE:
+                return Message("reason-no-megaliths")
+            return Message("reason-benefit", {"link": asked.link}) if asked.link < TOOL else None
         return None
 
     def details(self, view: EndlessWinter, seat: Seat, option: Option) -> dict[str, Argument]:
@@ -152,10 +168,13 @@ class EndlessWinterTalk(Talk):
         place = option.touch[0] if option.touch else ""
         if option.verb == "hunt":
             return {"animal": ANIMALS[view.grounds[GROUNDS.index(place)]]}
+        if option.verb == "raise":
+            return {"neutral": yes_or_no(view.next_is_neutral(seat))}
         if option.verb == "rotate":
             return {"points": points_given_up(view, seat, ANIMALS.index(place))}
         if option.verb == "take":
-            return {"lower": yes_or_no(isinstance(asked_now(view), Act))}
+            asked = asked_now(view)
+            return {"lower": yes_or_no(isinstance(asked, Act) and asked.column == DEVELOP)}
         if option.verb in ("play", "set-aside"):
             return {"culture": yes_or_no(place in CARD[FIRST_CULTURE:])}
         if option.verb == "spend":
@@ -183,12 +202,14 @@ class EndlessWinterTalk(Talk):
         return tuple([part for part in found if part[1]])
 
     def plain(self, view: EndlessWinter, seat: Seat, option: Option) -> bool:
-        """What an eclipse gives, each benefit as it is and nothing lesser."""
+        """Cards for the eclipse, and what it gives, each benefit as it is and nothing lesser."""
         asked = asked_now(view)
-        if isinstance(asked, UseRevealed | ClaimHexes | UseBoard):
-            return option.verb in ("use", "claim", "score")
+        if isinstance(asked, UseRevealed | ClaimHexes | UseBoard | SetAside):
+            return option.verb in ("use", "claim", "score", "set-aside")
         if not isinstance(asked, Benefit) or not is_eclipse(view):
             return False
+        if asked.link == CARD_LINK and view.round == ROUNDS:
+            return False  # it would never be played: something lesser is worth more
         return option.move() == AS_IT_IS.get((asked.link, asked.times > 1))
 
     def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
@@ -248,6 +269,12 @@ REPEATED: Final[dict[str, type[Choice[Any]]]] = {  # what is asked again when th
     "rotate": Rotate,
 }
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
+
+
+def wants_camps(view: EndlessWinter, seat: Seat, asked: Act) -> bool:
+    """A village could be paid for, but no three camps of the seat surround a junction."""
+    could = asked.column == MIGRATE and asked.section <= MIDDLE and view.has(seat, FOOD) >= VILLAGE_FOOD
+    return could and view.has(seat, M_VILLAGES) > 0 and not junctions(view, seat)
 
 
 def section_after(option: Option) -> int:

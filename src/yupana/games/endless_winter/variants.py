@@ -1,10 +1,10 @@
-"""What can be chosen before a match."""
+"""What can be chosen before a match, and what is chosen together."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from yupana.engine.game import Variant
+from yupana.engine.game import Preset, Variant
 
 VARIANTS: Final = (  # in the order of the state's rules
     Variant("draft", (0, 1, 2)),  # none, set-up cards, chiefs and set-up cards
@@ -13,4 +13,14 @@ VARIANTS: Final = (  # in the order of the state's rules
     Variant("rest-tokens", (0, 1)),
     Variant("megalith-layout", (0, 1, 2, 3)),  # as usual for so many players, or one of the three
     Variant("nomad", (0, 1, 2), solo=True),  # normal, easy, hard
+)
+
+PRESETS: Final = (
+    Preset("first", {}),
+    Preset("draft", {"draft": 2}),
+    Preset("tokens", {"glacier-tokens": 1, "rest-tokens": 1}),
+    Preset("everything", {"draft": 2, "gameplay-variant": 1, "glacier-tokens": 1, "rest-tokens": 1}),
+    Preset("easy", {"nomad": 1}, solo=True),
+    Preset("normal", {}, solo=True),
+    Preset("hard", {"nomad": 2}, solo=True),
 )

@@ -101,11 +101,11 @@ SAID: dict[str, list[Said]] = {
         ("do-bury", {"place": "discarded-hunter"}, "Bury Hunter (from the discard pile)"),
         ("do-settle", {"place": "junction.6"}, "Found a village: junction 2–8–9"),
         ("do-hunt", {"place": "grounds.2", "animal": "argentavis"}, "Take an argentavis"),
-        ("do-raise", {"place": "second-level.1.0"}, "Place a megalith: second level, column 2, row 1"),
+        ("do-raise", {"place": "second-level.1.0", "neutral": "no"}, "Place a megalith: second level, column 2, row 1"),
         (
             "do-take-stone",
             {"place": "stone-marsh"},
-            "Stone, each eclipse: 2 points for each of your villages beside marsh",
+            "Stone, each eclipse: 2 points for each of your villages touching a marsh",
         ),
         (
             "do-choose-chief",
@@ -116,7 +116,7 @@ SAID: dict[str, list[Said]] = {
     "uk": [
         ("do-send", {"place": "initiate"}, "Фігурка племені: Початок (карти племені, поховання)"),
         ("do-send", {"place": "rest"}, "Фігурка племені: відпочинок (карта, розворот тварини)"),
-        ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» в руку: 1½ праці, ідол за знаряддя; затемнення: ідол"),
+        ("do-recruit", {"place": "shaman-deck"}, "«Шаманка» в руку: праця 1½, ідол за знаряддя; затемнення: ідол"),
         ("do-rotate", {"place": "woolly-mammoth", "points": 2}, "Розвернути косматого мамута (−2 бали наприкінці)"),
         ("do-settle", {"place": "junction.6"}, "Заснувати поселення на з’єднанні 2–8–9"),
         (
@@ -133,12 +133,12 @@ SAID: dict[str, list[Said]] = {
         (
             "label-figure",
             {"seat": 1, "figure": "chief-figure", "place": "develop"},
-            "Марко: мініатюра вождя у колонці «Розвиток»",
+            "Марко: мініатюра вождя в колонці «Розвиток»",
         ),
     ],
     "ru": [
         ("do-send", {"place": "migrate"}, "Фигурка племени: Миграция (стоянки, общины)"),
-        ("do-adopt", {"place": "scout-deck"}, "«Разведчица» в сброс: 1 труд, в Миграции 2; затмение: 2 шага"),
+        ("do-adopt", {"place": "scout-deck"}, "«Разведчица» в сброс: труд 1, в Миграции 2; затмение: 2 шага"),
         ("do-rotate", {"place": "sabertooth", "points": 0}, "Повернуть саблезубого тигра"),
         ("do-choose-setup", {"place": "setup-scout"}, "Взять карту подготовки «Разведчица»"),
         (
@@ -148,6 +148,11 @@ SAID: dict[str, list[Said]] = {
         ),
         ("log-lower-place-taken", {"seat": 0, "place": "hunt"}, "Вы занимаете нижнюю секцию колонки «Охота»."),
         ("log-reserve-claimed", {"seat": 1, "place": "reserve.3"}, "Иван получает преимущество ячейки запаса 3."),
+        (
+            "log-reserve-emptied",
+            {"seat": 1, "place": "reserve.1"},
+            "Иван: ячейка запаса 1 пуста и теперь даёт 1 орудие в каждом затмении.",
+        ),
         ("do-bury", {"place": "played-elder"}, "Похоронить карту «Старейшина» (над планшетом)"),
         (
             "log-figure-placed",

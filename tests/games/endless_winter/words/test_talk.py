@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.games.endless_winter.table import RED, animals, begin, camp_at, give, hold, own_stones, placed, play, table
+from tests.games.endless_winter.table import (
+    BLUE,
+    RED,
+    animals,
+    begin,
+    camp_at,
+    give,
+    hold,
+    lay,
+    own_stones,
+    placed,
+    play,
+    table,
+)
 from tests.games.promised import tags_of
 
 from yupana.engine.agenda import Step
@@ -13,17 +26,25 @@ from yupana.games import title
 from yupana.games.endless_winter.animals import Rotate
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
-from yupana.games.endless_winter.board import M_MEGALITHS, RESERVE, TERRAINS, TRACK_END
+from yupana.games.endless_winter.board import M_MEGALITHS, NEUTRALS, RESERVE, TERRAINS, TRACK_END
 from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard
 from yupana.games.endless_winter.effects import pay, price, tool
-from yupana.games.endless_winter.facts import AbilityUsed, GoodsGained, GoodsLost
+from yupana.games.endless_winter.facts import (
+    AbilityUsed,
+    EclipseBegan,
+    GoodsGained,
+    GoodsLost,
+    GoodsPaid,
+    LabourCounted,
+)
 from yupana.games.endless_winter.goods import Gain
 from yupana.games.endless_winter.state import EndlessWinter
+from yupana.games.endless_winter.turn import SetAside
 from yupana.play.host import Host
-from yupana.play.telling import deeds_of
-from yupana.tabletop.scene import Argument
+from yupana.play.telling import Moment, deeds_of, table_of
+from yupana.tabletop.scene import Argument, Message
 
 SECRET = bytes(range(32))
 
@@ -73,7 +94,11 @@ def test_a_question_names_the_best_benefit_that_can_be_had() -> None:
     state = table()
     give(state, RED, tools=TRACK_END)
     assert asked(state, Benefit(TOOL)) == {"link": "food", "food": "yes"}
-    assert asked(table(), Benefit(MEGALITH))["link"] == MEGALITH
+    assert asked(table(), Benefit(MEGALITH))["link"] == "neutral"
+    state = table()
+    state.put(RED, M_MEGALITHS, NEUTRALS)
+    lay(state, None, "cell.1.1")
+    assert asked(state, Benefit(MEGALITH))["link"] == MEGALITH
     state = table()
     state.put(RED, M_MEGALITHS, RESERVE)
     assert asked(state, Benefit(MEGALITH))["link"] != MEGALITH
@@ -93,10 +118,34 @@ def wasted(move: str, *, upright: bool) -> str:
     return message.id if message else ""
 
 
+def test_a_lower_section_is_taken_whole_only_where_it_gives_goods() -> None:
+    talk = title("endless-winter").talk
+    for column, said in (("develop", "yes"), ("initiate", "no")):
+        state = table()
+        play(state, RED, f"send {column}")
+        decision = decision_of(state, RED)
+        assert decision is not None
+        option = decision.find("take tools")
+        assert option is not None
+        assert talk.details(state, RED, option) == {"lower": said}
+
+
 def test_a_section_that_is_free_is_not_left_unasked() -> None:
     assert wasted("take-top animal-deck", upright=True) == "waste-section"
     assert wasted("take-top animal-deck", upright=False) == ""
     assert wasted("rotate ground-sloth", upright=True) == ""
+
+
+def test_who_buries_is_told_how_many_are_buried_and_when_more_score_nothing() -> None:
+    talk = title("endless-winter").talk
+    for cards, more in ((0, "yes"), (6, "yes"), (7, "no"), (12, "no")):
+        state = table()
+        hold(state, RED, *["brave"] * cards, zone="buried")
+        hold(state, RED, "elder")
+        begin(state, RED, Bury())
+        decision = decision_of(state, RED)
+        assert decision is not None
+        assert talk.reason(state, decision) == Message("reason-bury", {"buried": cards, "more": more})
 
 
 def test_a_hex_that_gives_nothing_is_not_missed() -> None:
@@ -252,3 +301,64 @@ def test_nothing_is_counted_for_what_found_no_room() -> None:
     food, tools = GoodsGained(RED, "food", 1), GoodsGained(RED, "tools", 1)
     assert deeds_of([used, food, lost, tools]) == [(used, [food, tools]), (lost, [])]
     assert deeds_of([food, lost, tools]) == [(food, []), (lost, []), (tools, [])], "goods without a deed say it each"
+
+
+def test_what_is_paid_and_what_is_gained_of_the_same_goods_say_it_each() -> None:
+    paid, tools, food = GoodsPaid(RED, "tools", 1), GoodsGained(RED, "tools", 1), GoodsGained(RED, "food", 1)
+    assert deeds_of([paid, food]) == [(paid, [food])]
+    assert deeds_of([paid, tools]) == [(paid, []), (tools, [])], "not: pays 1 tool, +1 tool"
+
+
+def test_the_table_of_an_eclipse_counts_labour_in_one_row_halves_and_all() -> None:
+    moment = Moment(EclipseBegan(1))
+    for fact in (LabourCounted(RED, 3, 1), LabourCounted(BLUE, 0, 1)):
+        moment.changes.extend(fact.changes())
+    rows = table_of(moment, [0, 0], 1)["rows"]
+    assert [(row["thing"], row["cells"]) for row in rows] == [("labour", [3.5, 0.5])]
+
+
+def test_all_cards_can_be_set_aside_in_one_go() -> None:
+    state = table()
+    hold(state, RED, "brave", "elder", "elder")
+    begin(state, RED, SetAside())
+    decision = decision_of(state, RED)
+    assert decision is not None
+    talk = title("endless-winter").talk
+    plain = {option.move() for option in decision.options if talk.plain(state, RED, option)}
+    assert plain == {"set-aside brave", "set-aside elder"}
+
+
+def test_cards_are_not_drawn_unasked_in_the_last_eclipse() -> None:
+    talk = title("endless-winter").talk
+    for round, plain in ((1, True), (4, False)):
+        state = table()
+        state.round = round
+        begin(state, RED, Benefit(CARD_LINK), EndEclipse())
+        decision = decision_of(state, RED)
+        assert decision is not None
+        option = decision.find("draw")
+        assert option is not None
+        assert talk.plain(state, RED, option) == plain
+
+
+def reason(state: EndlessWinter) -> str:
+    """Why the table asks what it asks."""
+    decision = decision_of(state, RED)
+    assert decision is not None
+    message = title("endless-winter").talk.reason(state, decision)
+    return message.id if message else ""
+
+
+def test_it_is_said_why_no_village_and_no_megalith_is_offered() -> None:
+    state = table()
+    give(state, RED, food=3)
+    play(state, RED, "send migrate")
+    assert reason(state) == "reason-village"
+    state = table()
+    give(state, RED, food=2)
+    play(state, RED, "send migrate")
+    assert reason(state) == "reason-act"
+    state = table()
+    placed(state, RED, RESERVE)
+    begin(state, RED, Benefit(MEGALITH))
+    assert reason(state) == "reason-no-megaliths"

@@ -9,12 +9,14 @@ from yupana.games.endless_winter.board import (
     CHIEF_FIGURE,
     FROM_EFFECTS,
     HEXES,
+    IN_EACH_CELL,
     NOMAD_CARD,
     RESERVE_CELL,
     TRIBE_FIGURE,
 )
 from yupana.games.endless_winter.components import HEX_BENEFIT, NOMAD_CARDS, NOMAD_LOWER, RESERVE_BENEFIT
-from yupana.games.endless_winter.eclipse import IN_EACH_CELL, ClaimCell, ClaimHex, claimable
+from yupana.games.endless_winter.eclipse import ClaimCell, ClaimHex, claimable
+from yupana.games.endless_winter.effects import NOTHING
 from yupana.games.endless_winter.facts import NomadCardTurned, TurnBegan
 from yupana.games.endless_winter.nomad.verbs import deeds
 from yupana.games.endless_winter.state import EndlessWinter
@@ -73,7 +75,8 @@ class UseItsBoard(Effect[EndlessWinter]):
     def run(self, state: EndlessWinter, seat: Seat) -> None:
         state.score(seat, FROM_EFFECTS, self.villages)
         for cell in range(1, len(RESERVE_CELL)):
-            state.then(seat, ClaimItsCell(cell))
+            if RESERVE_BENEFIT[cell] is not NOTHING:
+                state.then(seat, ClaimItsCell(cell))
         for stone in self.stones:
             state.then(seat, ScoreStone(stone))
 

@@ -16,6 +16,7 @@ from yupana.games.endless_winter.board import (
     FOOD,
     FOOD_CELL,
     GOODS,
+    IN_EACH_CELL,
     KINDS,
     M_CAMPS,
     M_CHIEF,
@@ -39,7 +40,7 @@ from yupana.games.endless_winter.board import (
     TRIBE_FIGURE,
     ZONES,
 )
-from yupana.games.endless_winter.eclipse import IN_EACH_CELL, NOMAD_CARDS_EACH_ROUND, VILLAGE_PLACE
+from yupana.games.endless_winter.eclipse import NOMAD_CARDS_EACH_ROUND, VILLAGE_PLACE
 from yupana.games.endless_winter.scene.geometry import (
     ANIMAL_BOX,
     CARD_GAP,

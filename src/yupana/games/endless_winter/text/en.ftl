@@ -27,7 +27,7 @@ option-rest-tokens =
     }
 option-megalith-layout =
     { $value ->
-        [0] Megalith board as usual for the number of players
+        [0] Megalith board: usual for the number of players
         [1] Megalith board: a block of 8 by 4
         [2] Megalith board: two shifted rows
        *[other] Megalith board: a ring
@@ -38,15 +38,26 @@ option-nomad =
         [1] Nomad: easy
        *[other] Nomad: hard
     }
+preset-first = First game
+preset-draft = Draft
+preset-tokens = Glaciers and rest
+preset-everything = Everything
 variant-draft = Draft
 variant-megalith-layout = Megalith board
-variant-nomad = The Nomad
+variant-nomad = Nomad
 about-option-draft = In a draft, set-up cards are chosen in reverse turn order instead of being dealt, and chiefs in turn order.
-about-option-gameplay-variant = There is less to place early on, and sharing a hex with an equal opponent brings nothing.
+about-option-gameplay-variant = There are fewer figures to place early on, and a hex shared with an equally strong opponent brings nothing.
 about-option-glacier-tokens = They lie face down on glaciers. The first camp there turns one up; a village beside open ones gains what they show.
 about-option-rest-tokens = Whoever rests first in a round may use the open token, or exchange it for the unknown one on top of the stack.
-about-option-megalith-layout = How the tiles lie on which megaliths are raised, and so which cells are neighbours.
-about-option-nomad = The Nomad begins with 20 points, the easy one with none, the hard one with 40.
+about-option-megalith-layout = How the tiles for megaliths are laid out, and so which cells are adjacent.
+about-option-nomad = The normal Nomad begins with 20 points, the easy one with none, the hard one with 40.
+about-preset-first = Chiefs and set-up cards are dealt, no tokens: the place to begin.
+about-preset-draft = Chiefs and set-up cards are drafted instead of being dealt.
+about-preset-tokens = With glacier tokens and rest tokens, two modules from the box.
+about-preset-everything = Both drafts, both kinds of tokens and the gameplay variant.
+about-preset-easy = The Nomad begins with no points.
+about-preset-normal = The Nomad begins with 20 points.
+about-preset-hard = The Nomad begins with 40 points.
 
 ## Parts of other messages
 
@@ -210,7 +221,7 @@ ask-rest-area =
     }
 ask-set-aside = Which cards do you put face down on your eclipse pile? The rest stays in your hand.
 ask-discard-card = Which card do you discard for it?
-ask-choose-rest-token = You rest first: do you take the open rest token, or the unknown one below it?
+ask-choose-rest-token = You are the first to rest: do you take the open rest token, or the unknown one below it?
 ask-use-revealed = Eclipse: which revealed card do you use?
 ask-claim-hexes = Eclipse: which hex’s benefit do you take first?
 ask-use-board =
@@ -221,6 +232,7 @@ ask-use-board =
 ask-benefit =
     { $link ->
         [0] You may place a megalith, or take a lesser benefit.
+        [neutral] You may place a neutral megalith, which belongs to nobody, or take a lesser benefit.
         [1] { $times ->
             [one] You may draw a card, or take a lesser benefit.
            *[other] You may draw { $times } cards, or take a lesser benefit for each.
@@ -251,7 +263,7 @@ ask-bury =
 ask-choose-tribe =
     { $zone ->
         [0] Which tribe card do you take into your hand?
-       *[other] Which tribe card do you take into your discard pile?
+       *[other] Which tribe card do you add to your discard pile?
     }
 ask-choose-culture = Which culture card do you take?
 ask-hunt = Which animal do you take from the hunting grounds?
@@ -305,12 +317,16 @@ do-take =
     }
 do-take-all =
     { $place ->
-        [food] Take food for all of them
+        [food] Take food instead of all tools
        *[other] Take all tools
     }
 do-draw = Draw 1 card
 do-draw-all = Draw all cards
-do-raise = Place a megalith: { brief-raise }
+do-raise =
+    { $neutral ->
+        [yes] Place a neutral megalith: { brief-raise }
+       *[no] Place a megalith: { brief-raise }
+    }
 do-learn = Learn { brief-learn }
 do-take-point = No cards are left: score 1 point
 do-take-stone = Stone, each eclipse: { brief-take-stone }
@@ -337,7 +353,7 @@ do-stop = Stop here
 do-pay-for = Pay
 do-claim =
     { $claimed ->
-        [villages] Draw for a village
+        [villages] Draw a card for a village
        *[other] Claim { brief-claim }
     }
 do-score = Score the { NAME($place) }
@@ -357,7 +373,7 @@ brief-bury-for-food = { NAME($place) }
 brief-bury = { NAME($place) }
 brief-claim =
     { $claimed ->
-        [villages] Draw for a village
+        [villages] Draw a card for a village
         [reserve] { NAME($place) }
        *[other] { NAME($place) } ({ part-terrain })
     }
@@ -381,15 +397,25 @@ brief-adopt = { NAME($place, case: "card") }: { NAME($place, case: "effect") }
 
 ## Log
 
-log-stone-shown = Sacred stone on the board: { NAME($stone) }.
+log-stone-shown = On the board: the { NAME($stone) }.
 log-culture-shown = New culture card: { NAME($card) }.
 log-animal-shown = In the hunting grounds: { NAME($animal) }.
 log-megalith-tile-laid = Slot { $slot } of the megalith board: { NAME($tile) }.
-log-terrain-laid = On the map, { NAME($place) }: { part-terrain }.
+log-terrain-laid = Laid out: { NAME($place) }, { part-terrain }.
 log-order-given =
     { $you ->
-        [yes] You have place { $place } in the turn order.
-       *[no] { $seat } has place { $place } in the turn order.
+        [yes] You are { $place }{ $place ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        } in the turn order.
+       *[no] { $seat } is { $place }{ $place ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        } in the turn order.
     }
 log-chief-card-shown = In the draft: { NAME($chief) }.
 log-chief-dealt =
@@ -405,8 +431,8 @@ log-chief-chosen =
 log-setup-card-shown = In the draft: { NAME($card) }.
 log-setup-card-taken =
     { $you ->
-        [yes] You have the { NAME($card) }.
-       *[no] { $seat } has the { NAME($card) }.
+        [yes] You receive the { NAME($card) }.
+       *[no] { $seat } receives the { NAME($card) }.
     }
 log-rest-token-shown = Face up on the stack: { NAME($token) }.
 log-rest-token-turned-down = Face down under the stack: { NAME($token) }.
@@ -423,8 +449,8 @@ log-figure-placed =
     }
 log-lower-place-taken =
     { $you ->
-        [yes] You have the lower place: { NAME($place) }.
-       *[no] { $seat } has the lower place: { NAME($place) }.
+        [yes] You take the lower section of the { NAME($place) }.
+       *[no] { $seat } takes the lower section of the { NAME($place) }.
     }
 log-figure-joined =
     { $you ->
@@ -543,8 +569,8 @@ log-card-taken =
     }
 log-card-adopted =
     { $you ->
-        [yes] You take { NAME($card) } into the discard pile.
-       *[no] { $seat } takes { NAME($card) } into the discard pile.
+        [yes] You add { NAME($card) } to your discard pile.
+       *[no] { $seat } adds { NAME($card) } to the discard pile.
     }
 log-card-buried =
     { $you ->
@@ -597,8 +623,8 @@ log-stone-taken =
 log-stone-scored =
     { $points ->
         [0] { $you ->
-            [yes] Your { NAME($stone) } brings nothing.
-           *[no] The { NAME($stone) } of { $seat } brings nothing.
+            [yes] You score nothing for your { NAME($stone) }.
+           *[no] { $seat } scores nothing for the { NAME($stone) }.
         }
        *[other] { $you ->
             [yes] You score your { NAME($stone) }.
@@ -620,6 +646,11 @@ log-neutral-megalith-placed =
         [yes] You place a neutral megalith: { NAME($place) }.
        *[no] { $seat } places a neutral megalith: { NAME($place) }.
     }
+log-reserve-emptied =
+    { $you ->
+        [yes] Your { NAME($place) } is empty: it now gives { NAME($place, case: "gift") } in each eclipse.
+       *[no] { $seat } has emptied { NAME($place) }: it now gives { NAME($place, case: "gift") } in each eclipse.
+    }
 log-camp-placed =
     { $you ->
         [yes] You place a camp on the base hex.
@@ -635,7 +666,7 @@ log-village-founded =
         [yes] You found a village: { NAME($place) }.
        *[no] { $seat } founds a village: { NAME($place) }.
     }
-log-token-turned-up = Turned up: { NAME($token) }, { NAME($place) }.
+log-token-turned-up = Turned up on { NAME($place) }: { NAME($token) }.
 log-token-used =
     { $you ->
         [yes] You use { NAME($token) }.
@@ -850,6 +881,8 @@ figure-animals =
 
 ## Why it is asked
 
+reason-no-megaliths = Your reserve has no megaliths left: you can take a lesser benefit.
+reason-village = Labour now: { $pool }. A village needs a camp of yours on each of three hexes around a junction; the base is none of them.
 reason-act =
     { $section ->
         [0] { $pays ->
@@ -864,20 +897,25 @@ reason-act =
 reason-take-turn =
     { $plays ->
         [yes] The first culture card is free; each further one costs a card from your hand.
-       *[no] The first figure of the round in a column has its lower section too.
+       *[no] The first figure of the round in a column gets its lower section too.
     }
 reason-take-turn-with-chief =
     { $plays ->
         [yes] The first culture card is free; each further one costs a card from your hand.
-       *[no] The first figure of the round in a column has its lower section too.
+       *[no] The first figure of the round in a column gets its lower section too.
     } The chief’s ability: { NAME($chief, case: "ability") }.
-reason-set-aside = They count labour for the turn order and use their eclipse abilities; culture cards are a bluff and come back.
+reason-set-aside = Their labour decides the turn order, and their eclipse abilities work; culture cards are a bluff and come back.
 reason-claim-hexes =
     { $sole ->
-        [yes] Hexes pay whoever alone has most influence: 1 for each camp, 2 for each village beside them.
-       *[no] Hexes pay everybody who has most influence, also on a tie: 1 for each camp, 2 for each village beside them.
+        [yes] A hex pays only a sole leader in influence: 1 for each camp, 2 for each village touching it.
+       *[no] A hex pays everybody who has the most influence, tied or not: 1 for each camp, 2 for each village touching it.
     }
 reason-order = Eclipse: the benefit of place { $place } in the turn order, or a lesser one.
+reason-bury =
+    { $more ->
+        [yes] Buried so far: { $buried }. At the end 1, 4 or 7 buried cards score, more the higher you stand on the honour track, nothing at its start.
+       *[no] Buried so far: { $buried }. More than 7 score nothing further.
+    }
 reason-benefit =
     { $link ->
         [2] Sacrifice turns food and tools into points at the end; honour raises the worth of buried cards.
@@ -886,9 +924,9 @@ reason-benefit =
 
 ## What would be wasted
 
-waste-labour = You still have { part-labour }: what is left is lost.
+waste-labour = You still have { part-labour }: unused labour is lost.
 waste-lower = You are the first here: the lower section is still open to you.
-waste-section = You have not used the middle section yet, and there is no going back up to it.
+waste-section = You could still use the middle section, and there is no going back up to it.
 waste-needless = The upper section is behind you: labour buys nothing more this turn.
 waste-benefits =
     { $benefits ->
@@ -923,6 +961,7 @@ kind-take = Tool or food
 kind-take-all = Take all
 kind-draw = Draw
 kind-draw-all = Draw all
+all-set-aside = All cards onto the eclipse pile
 kind-raise = Megalith
 kind-learn = Learn
 kind-take-point = A point
@@ -950,9 +989,13 @@ thing-food = Food
 thing-tools = Tools
 thing-labour = Labour
 thing-half-labour = Half labour
+thing-order = Place in the turn order
+thing-megalith = Megaliths placed
+thing-card = Cards
 thing-points = Points
 thing-sacrifice = Sacrifice
 thing-honour = Honour
+thing-burial = Buried cards
 
 ## Table: panels
 
@@ -1015,8 +1058,8 @@ label-waiting =
     }
 label-tribe-deck =
     { $amount ->
-        [one] tribe deck { NAME($card) }: { $amount } card
-       *[other] tribe deck { NAME($card) }: { $amount } cards
+        [one] { NAME($card) } deck: { $amount } card
+       *[other] { NAME($card) } deck: { $amount } cards
     }
 label-card = { NAME($card) }, worth { part-points } at the end
 label-culture-deck =
@@ -1055,8 +1098,8 @@ part-camps =
     }
 label-camps =
     { $you ->
-        [yes] you: { part-camps } on { NAME($place) }
-       *[no] { $seat }: { part-camps } on { NAME($place) }
+        [yes] you: { part-camps } on { NAME($place, case: "definite") }
+       *[no] { $seat }: { part-camps } on { NAME($place, case: "definite") }
     }
 label-village =
     { $you ->
@@ -1134,7 +1177,7 @@ label-slot =
        *[other] slot 3 for a sacred stone: 3 food and 3 tools; gives a megalith, an idol and a card
     }
 label-upright = { NAME($animal) }{ part-copies }, upright
-label-rotated = { NAME($animal) }{ part-copies }, rotated: no part of a set any more
+label-rotated = { NAME($animal) }{ part-copies }, rotated: no longer part of a set
 label-nomad-deck = nomad cards face down: { $amount }
 label-nomad-pile = cards the Nomad owns: { $amount }
 label-nomad-buried = cards the Nomad has buried: { $amount }
@@ -1146,113 +1189,113 @@ place-initiate = Initiate column
     .to = in the Initiate column
     .at = in the Initiate column
     .offer = Initiate (tribe cards, burying)
-help-initiate = Upper section, any number of times: 1 tool and 1 labour for a tribe card into your hand, each of a different type; it cannot be played this turn. Middle, once: 1 food to take a tribe card into your discard pile and bury a card. Lower, for the first figure of the round: an idol, and bury a card.
+help-initiate = Upper section, any number of times: 1 tool and 1 labour to take a tribe card into your hand, each time of another type; it cannot be played this turn. Middle, once: 1 food to add a tribe card to your discard pile and bury a card. Lower, for the first figure of the round: advance on an idol track and bury a card.
 place-develop = Develop column
     .to = in the Develop column
     .at = in the Develop column
     .offer = Develop (culture cards, stones)
-help-develop = Upper section, any number of times: 3 labour for a culture card. Middle, once: a sacred stone for the price of your leftmost empty slot. Lower, for the first figure of the round: 1 tool and 1 food.
+help-develop = Upper section, any number of times: 3 labour to take a culture card. Middle, once: take a sacred stone for the price of your leftmost empty slot. Lower, for the first figure of the round: 1 tool and 1 food.
 place-migrate = Migrate column
     .to = in the Migrate column
     .at = in the Migrate column
     .offer = Migrate (camps, villages)
-help-migrate = Upper section, any number of times: 1 tool for a camp on the base hex, 1 labour for a step of a camp. Middle, once: 3 food to turn three camps around a junction into a village. Lower, for the first figure of the round: a camp, then a step.
+help-migrate = Upper section, any number of times: 1 tool to place a camp on the base hex, 1 labour to move a camp one step. Middle, once: 3 food to turn three camps around a junction into a village. Lower, for the first figure of the round: place a camp, then make a step.
 place-hunt = Hunt column
     .to = in the Hunt column
     .at = in the Hunt column
     .offer = Hunt (animals)
-help-hunt = Upper section, any number of times: 1 labour to reveal 2 animals, 1 tool and 1 labour to take an animal from the hunting grounds. Middle, once: rotate one of your animals. Lower, for the first figure of the round: the top card of the animal deck.
+help-hunt = Upper section, any number of times: 1 labour to reveal 2 animals, 1 tool and 1 labour to take an animal from the hunting grounds. Middle, once: rotate one of your animals. Lower, for the first figure of the round: take the top card of the animal deck.
 place-rest = rest area
     .to = in the rest area
     .at = in the rest area
     .offer = rest (draw a card, rotate an animal)
-help-rest = Draw a card, or take something lesser; then you may rotate an animal. No tribe cards are played and no food is spent. Each resting figure counts 1½ labour in the eclipse.
+help-rest = Draw a card, or take a lesser benefit; then you may rotate an animal. No tribe cards are played and no food is spent. Each resting figure counts 1½ labour in the eclipse.
 
 ## People
 
 place-brave = Brave
     .eclipse = 1½ labour
-help-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
+help-brave = Gives ½ labour. On your turn: gain 1 labour. In an eclipse: 1 more labour.
 place-tribeswoman = Tribeswoman
     .eclipse = ½ labour, 1 food
-help-tribeswoman = Gives ½ labour. In your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
+help-tribeswoman = Gives ½ labour. On your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
 place-tribesman = Tribesman
     .eclipse = ½ labour, a step
-help-tribesman = Gives ½ labour. In your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
+help-tribesman = Gives ½ labour. On your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
 place-elder = Elder
     .eclipse = 1 labour, bury
-help-elder = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
+help-elder = Gives 1 labour. On your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-crafter = Crafter
     .eclipse = 1 labour, 1 tool
-help-crafter = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
+help-crafter = Gives 1 labour. On your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-scout = Scout
     .eclipse = 1 labour, 2 steps
-help-scout = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
+help-scout = Gives 1 labour. On your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-hunter = Hunter
     .eclipse = 1 labour, 2 food
-help-hunter = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
+help-hunter = Gives 1 labour. On your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-shaman = Shaman
     .eclipse = 1½ labour, an idol
-help-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
+help-shaman = Gives 1½ labour. On your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-discarded-brave = Brave (from the discard pile)
-help-discarded-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
+help-discarded-brave = Gives ½ labour. On your turn: gain 1 labour. In an eclipse: 1 more labour.
 place-discarded-tribeswoman = Tribeswoman (from the discard pile)
-help-discarded-tribeswoman = Gives ½ labour. In your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
+help-discarded-tribeswoman = Gives ½ labour. On your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
 place-discarded-tribesman = Tribesman (from the discard pile)
-help-discarded-tribesman = Gives ½ labour. In your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
+help-discarded-tribesman = Gives ½ labour. On your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
 place-discarded-elder = Elder (from the discard pile)
-help-discarded-elder = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
+help-discarded-elder = Gives 1 labour. On your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-discarded-crafter = Crafter (from the discard pile)
-help-discarded-crafter = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
+help-discarded-crafter = Gives 1 labour. On your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-discarded-scout = Scout (from the discard pile)
-help-discarded-scout = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
+help-discarded-scout = Gives 1 labour. On your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-discarded-hunter = Hunter (from the discard pile)
-help-discarded-hunter = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
+help-discarded-hunter = Gives 1 labour. On your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-discarded-shaman = Shaman (from the discard pile)
-help-discarded-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
+help-discarded-shaman = Gives 1½ labour. On your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-played-brave = Brave (in play)
-help-played-brave = Gives ½ labour. In your turn: gain 1 labour. In an eclipse: 1 labour more.
+help-played-brave = Gives ½ labour. On your turn: gain 1 labour. In an eclipse: 1 more labour.
 place-played-tribeswoman = Tribeswoman (in play)
     .card = Tribeswoman
-help-played-tribeswoman = Gives ½ labour. In your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
+help-played-tribeswoman = Gives ½ labour. On your turn: pay 1 food to gain 1 tool. In an eclipse: gain 1 food.
 place-played-tribesman = Tribesman (in play)
     .card = Tribesman
-help-played-tribesman = Gives ½ labour. In your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
+help-played-tribesman = Gives ½ labour. On your turn: pay 1 tool to gain 2 food. In an eclipse: make 1 step with a camp.
 place-played-elder = Elder (in play)
     .card = Elder
-help-played-elder = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
+help-played-elder = Gives 1 labour. On your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
 place-played-crafter = Crafter (in play)
     .card = Crafter
-help-played-crafter = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
+help-played-crafter = Gives 1 labour. On your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
 place-played-scout = Scout (in play)
     .card = Scout
-help-played-scout = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
+help-played-scout = Gives 1 labour. On your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
 place-played-hunter = Hunter (in play)
     .card = Hunter
-help-played-hunter = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
+help-played-hunter = Gives 1 labour. On your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
 place-played-shaman = Shaman (in play)
     .card = Shaman
-help-played-shaman = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
-place-elder-deck = tribe deck Elder
+help-played-shaman = Gives 1½ labour. On your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
+place-elder-deck = Elder deck
     .card = Elder
     .effect = 1 labour, 2 in Initiate; eclipse: bury
-help-elder-deck = Gives 1 labour. In your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
-place-crafter-deck = tribe deck Crafter
+help-elder-deck = Gives 1 labour. On your turn: in the Initiate column, gain 1 labour. In an eclipse: bury 1 card. Worth 1 point at the end of the game.
+place-crafter-deck = Crafter deck
     .card = Crafter
     .effect = 1 labour, 2 in Develop; eclipse: 1 tool
-help-crafter-deck = Gives 1 labour. In your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
-place-scout-deck = tribe deck Scout
+help-crafter-deck = Gives 1 labour. On your turn: in the Develop column, gain 1 labour. In an eclipse: gain 1 tool. Worth 1 point at the end of the game.
+place-scout-deck = Scout deck
     .card = Scout
     .effect = 1 labour, 2 in Migrate; eclipse: 2 steps
-help-scout-deck = Gives 1 labour. In your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
-place-hunter-deck = tribe deck Hunter
+help-scout-deck = Gives 1 labour. On your turn: in the Migrate column, gain 1 labour. In an eclipse: make 2 steps with your camps. Worth 1 point at the end of the game.
+place-hunter-deck = Hunter deck
     .card = Hunter
     .effect = 1 labour, 2 in Hunt; eclipse: 2 food
-help-hunter-deck = Gives 1 labour. In your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
-place-shaman-deck = tribe deck Shaman
+help-hunter-deck = Gives 1 labour. On your turn: in the Hunt column, gain 1 labour. In an eclipse: gain 2 food. Worth 1 point at the end of the game.
+place-shaman-deck = Shaman deck
     .card = Shaman
     .effect = 1½ labour, idol for a tool; eclipse: idol
-help-shaman-deck = Gives 1½ labour. In your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
+help-shaman-deck = Gives 1½ labour. On your turn: pay 1 tool to advance 1 step on an idol track. In an eclipse: advance 1 step on an idol track. Worth 1 point at the end of the game.
 place-card = a card
 
 ## Culture cards
@@ -1306,8 +1349,8 @@ place-feast-of-return = Feast of Return
     .effect = rotate 1 of your animals
 help-feast-of-return = Rotate 1 of your animals. Worth 2 points at the end of the game.
 place-kinship-rite = Kinship Rite
-    .effect = take a tribe card into your discard pile
-help-kinship-rite = Take a tribe card into your discard pile. Worth 2 points at the end of the game.
+    .effect = add a tribe card to your discard pile
+help-kinship-rite = Add a tribe card to your discard pile. Worth 2 points at the end of the game.
 place-adoption = Adoption
     .effect = pay 2 food to take a tribe card into your hand
 help-adoption = Pay 2 food to take a tribe card into your hand. Worth 2 points at the end of the game.
@@ -1357,8 +1400,8 @@ place-council-of-elders = Council of Elders
     .effect = gain 1 food and take a tribe card into your hand
 help-council-of-elders = Gain 1 food and take a tribe card into your hand. Worth 2 points at the end of the game.
 place-gathering-of-clans = Gathering of Clans
-    .effect = take 2 tribe cards of different types into your discard pile
-help-gathering-of-clans = Take 2 tribe cards of different types into your discard pile. Worth 2 points at the end of the game.
+    .effect = add 2 tribe cards of different types to your discard pile
+help-gathering-of-clans = Add 2 tribe cards of different types to your discard pile. Worth 2 points at the end of the game.
 place-teaching-circle = Teaching Circle
     .effect = draw 3 cards
 help-teaching-circle = Draw 3 cards. Worth 1 point at the end of the game.
@@ -1381,12 +1424,17 @@ help-sky-burial = If you have at least 4 buried cards, score 4 points. Worth 3 p
 ## Goods and the player board
 
 place-food = food
-help-food = Pays for many things and can be spent for labour. The food limit is 10 less one for each camp still on your board.
-place-tools = tool
-help-tools = Pays for tribe cards, camps and animals. You can keep 10.
+help-food = Food pays for many things and can be spent for labour. The food limit is 10 minus 1 for each camp still on your board.
+place-tools = tools
+help-tools = Tools pay for tribe cards, camps and animals. You can have at most 10.
 place-food-cell = cell { $number } of the food track
 help-food-cell = Spend food down to this cell: each hand that the marker crosses gives 1 labour.
 place-reserve = reserve cell { $number }
+    .gift =
+        { $number ->
+            [1] 1 tool
+           *[other] an idol
+        }
 help-reserve =
     { $number ->
         [1] Two megaliths. When the cell is empty, it gives 1 tool in each eclipse.
@@ -1395,42 +1443,42 @@ help-reserve =
        *[other] Two megaliths. Gives nothing when it is empty.
     }
 place-villages = villages
-help-villages = Each village that has left your board gives a card in each eclipse.
+help-villages = Each village that you have founded gives a card in each eclipse.
 
 ## Animals
 
 place-ground-sloth = ground sloth
     .taken = a ground sloth
-help-ground-sloth = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 4 food.
+help-ground-sloth = One of 10 in the deck. A set of 1, 2, 3 or 4 upright animals of this species scores 1, 3, 6 or 10 points at the end; only one set of each species counts. Rotated: gain 4 food.
 place-woolly-rhino = woolly rhino
     .taken = a woolly rhino
-help-woolly-rhino = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and 1 tool.
+help-woolly-rhino = One of 10 in the deck. A set of 1, 2, 3 or 4 upright animals of this species scores 1, 3, 6 or 10 points at the end; only one set of each species counts. Rotated: gain 2 food and 1 tool.
 place-sabertooth = sabertooth
     .taken = a sabertooth
-help-sabertooth = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 1 food and 2 tools.
+help-sabertooth = One of 10 in the deck. A set of 1, 2, 3 or 4 upright animals of this species scores 1, 3, 6 or 10 points at the end; only one set of each species counts. Rotated: gain 1 food and 2 tools.
 place-glyptodon = glyptodon
     .taken = a glyptodon
-help-glyptodon = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and advance 1 step on an idol track.
+help-glyptodon = One of 10 in the deck. A set of 1, 2, 3 or 4 upright animals of this species scores 1, 3, 6 or 10 points at the end; only one set of each species counts. Rotated: gain 2 food and advance 1 step on an idol track.
 place-stag-moose = stag-moose
     .taken = a stag-moose
-help-stag-moose = One of 10 in the deck. A set of 1, 2, 3, 4 upright animals scores 1, 3, 6, 10 points at the end; only one set counts. Rotated: gain 2 food and draw 1 card.
+help-stag-moose = One of 10 in the deck. A set of 1, 2, 3 or 4 upright animals of this species scores 1, 3, 6 or 10 points at the end; only one set of each species counts. Rotated: gain 2 food and draw 1 card.
 place-woolly-mammoth = woolly mammoth
     .taken = a woolly mammoth
-help-woolly-mammoth = One of 5 in the deck. A set of 1, 2 upright animals scores 2, 5 points at the end; only one set counts. Rotated: fill your food track up to the limit.
+help-woolly-mammoth = One of 5 in the deck. A set of 1 or 2 upright animals of this species scores 2 or 5 points at the end; only one set of each species counts. Rotated: fill your food track up to the limit.
 place-argentavis = argentavis
     .taken = an argentavis
 help-argentavis = One of 5 in the deck. A wild animal: upright, it joins a set of any species you have. Rotated: gain 1 food and advance 1 step on an idol track.
 place-animal-deck = animal deck
 help-animal-deck = 60 animals: 10 of each of five species, 5 mammoths and 5 argentavis.
 place-grounds = place { $number } in the hunting grounds
-help-grounds = At most 6 animals lie here. Of equal ones the leftmost is taken.
+help-grounds = At most 6 animals lie here. Of identical animals the leftmost is taken.
 
 ## Idols
 
 place-sacrifice = sacrifice track
-help-sacrifice = At the end, your food and tools score 1 point for every 3 from level 1, every 2 from level 3, each from level 6. Level 2 gives 2 food, 4 a card, 6 a megalith, 8 scores 3 points. On top each further idol is a point.
+help-sacrifice = At the end, your food and tools score 1 point for every 3 from level 1, every 2 from level 3, each from level 6. Level 2 gives 2 food, level 4 a card, level 6 a megalith, level 8 scores 3 points. At the top each further idol scores 1 point.
 place-honour = honour track
-help-honour = Levels 3, 6 and 8 score 2, 3 and 5 points. At the end, 1, 4 or 7 buried cards score 6, 10 or 15 points for the highest, 3, 6 or 10 for the second and 1, 3 or 6 for the others; nothing for whoever never left the start. Of equals, whoever came first is higher.
+help-honour = Levels 3, 6 and 8 score 2, 3 and 5 points. At the end, 1, 4 or 7 buried cards score 6, 10 or 15 points for the highest, 3, 6 or 10 for the second and 1, 3 or 6 for the others; nothing for whoever never left the start. On the same level, whoever arrived first is higher.
 
 ## The land
 
@@ -1439,9 +1487,14 @@ place-hex =
         [0] base hex
        *[other] hex { $number }
     }
-help-hex = In each eclipse a hex pays whoever has most influence on it: plains 2 food, forest 1 food and 1 tool, hills a card, mountains a megalith, marsh a burial, tundra an idol; glacier and base nothing.
+    .definite =
+        { $number ->
+        [0] the base hex
+       *[other] hex { $number }
+    }
+help-hex = In each eclipse a hex pays whoever has the most influence on it: plains 2 food, forest 1 food and 1 tool, hills a card, mountains a megalith, marsh a burial, tundra an idol; glacier and base nothing.
 place-junction = junction { part-junction }
-help-junction = One village can stand here. It needs a camp of yours on each of the three hexes and counts 2 influence on each of them. The three camps return to your board, so your food limit falls; the village gives a card in each eclipse.
+help-junction = One village can stand here. To found it, you need a camp on each of the three hexes; it has 2 influence on each of them. These three camps return to your board, so your food limit falls; the village gives a card in each eclipse.
 place-glacier-token = glacier token { $number }
     .benefit =
         { $number ->
@@ -1453,7 +1506,7 @@ place-glacier-token = glacier token { $number }
         [6] bury 1 card
         [7] score 3 points
         [8] take the top card of the animal deck
-        [9] take a tribe card into your discard pile
+        [9] add a tribe card to your discard pile
        *[other] gain 2 food and advance 1 step on an idol track
     }
 help-glacier-token = A village founded beside it gains this benefit at once. The token stays for later villages.
@@ -1476,7 +1529,7 @@ place-tile-a = megalith tile 1
 place-tile-b = megalith tile 2
 place-tile-c = megalith tile 3
 place-tile-d = megalith tile 4
-place-cell = cell in column { part-column }, row { part-row }
+place-cell = column { part-column }, row { part-row }
 help-cell = A megalith here gives what the cell shows. Start cells take only neutral megaliths; any other cell needs a megalith beside it.
 place-second-level = second level, column { part-column }, row { part-row }
 help-second-level = Rests on four megaliths: 2 points for each of your own, 1 for each other one, whose owner scores 1 as well.
@@ -1488,65 +1541,65 @@ help-fourth-level = Rests on four megaliths: 2 points for each of your own, 1 fo
 ## Sacred stones
 
 place-stone-plains = sacred stone of the plains
-    .worth = 2 points for each of your villages beside plains
-help-stone-plains = 2 points for each of your villages beside plains, in each eclipse.
+    .worth = 2 points for each of your villages touching plains
+help-stone-plains = In each eclipse: 2 points for each of your villages touching plains.
 place-stone-forest = sacred stone of the forest
-    .worth = 2 points for each of your villages beside forest
-help-stone-forest = 2 points for each of your villages beside forest, in each eclipse.
+    .worth = 2 points for each of your villages touching a forest
+help-stone-forest = In each eclipse: 2 points for each of your villages touching a forest.
 place-stone-hills = sacred stone of the hills
-    .worth = 2 points for each of your villages beside hills
-help-stone-hills = 2 points for each of your villages beside hills, in each eclipse.
+    .worth = 2 points for each of your villages touching hills
+help-stone-hills = In each eclipse: 2 points for each of your villages touching hills.
 place-stone-mountains = sacred stone of the mountains
-    .worth = 2 points for each of your villages beside mountains
-help-stone-mountains = 2 points for each of your villages beside mountains, in each eclipse.
+    .worth = 2 points for each of your villages touching mountains
+help-stone-mountains = In each eclipse: 2 points for each of your villages touching mountains.
 place-stone-marsh = sacred stone of the marsh
-    .worth = 2 points for each of your villages beside marsh
-help-stone-marsh = 2 points for each of your villages beside marsh, in each eclipse.
+    .worth = 2 points for each of your villages touching a marsh
+help-stone-marsh = In each eclipse: 2 points for each of your villages touching a marsh.
 place-stone-tundra = sacred stone of the tundra
-    .worth = 2 points for each of your villages beside tundra
-help-stone-tundra = 2 points for each of your villages beside tundra, in each eclipse.
+    .worth = 2 points for each of your villages touching tundra
+help-stone-tundra = In each eclipse: 2 points for each of your villages touching tundra.
 place-stone-glacier = sacred stone of the glacier
-    .worth = 2 points for each of your villages beside glacier
-help-stone-glacier = 2 points for each of your villages beside glacier, in each eclipse.
+    .worth = 2 points for each of your villages touching a glacier
+help-stone-glacier = In each eclipse: 2 points for each of your villages touching a glacier.
 place-stone-camp-kinds = sacred stone of the camps
-    .worth = 1 point for each kind of hex with your camps, the base aside
-help-stone-camp-kinds = 1 point for each kind of hex with your camps, the base aside, in each eclipse.
+    .worth = 1 point for each kind of hex that holds your camps, except the base
+help-stone-camp-kinds = In each eclipse: 1 point for each kind of hex that holds your camps, except the base.
 place-stone-ground-megaliths = sacred stone of the foundations
     .worth = 1 point for each of your megaliths on the ground
-help-stone-ground-megaliths = 1 point for each of your megaliths on the ground, in each eclipse.
+help-stone-ground-megaliths = In each eclipse: 1 point for each of your megaliths on the ground.
 place-stone-tile-spread = sacred stone of the wide field
-    .worth = 1, 2, 4 or 6 points for your megaliths on the ground of 1, 2, 3 or 4 tiles
-help-stone-tile-spread = 1, 2, 4 or 6 points for your megaliths on the ground of 1, 2, 3 or 4 tiles, in each eclipse.
+    .worth = 1, 2, 4 or 6 points if you have megaliths on the ground of 1, 2, 3 or 4 tiles
+help-stone-tile-spread = In each eclipse: 1, 2, 4 or 6 points if you have megaliths on the ground of 1, 2, 3 or 4 tiles.
 place-stone-buried = sacred stone of the ancestors
     .worth = 1, 3 or 5 points for 1, 4 or 7 buried cards
-help-stone-buried = 1, 3 or 5 points for 1, 4 or 7 buried cards, in each eclipse.
+help-stone-buried = In each eclipse: 1, 3 or 5 points for 1, 4 or 7 buried cards.
 place-stone-upper-megaliths = sacred stone of the heights
     .worth = 2 points for each of your megaliths above the ground
-help-stone-upper-megaliths = 2 points for each of your megaliths above the ground, in each eclipse.
+help-stone-upper-megaliths = In each eclipse: 2 points for each of your megaliths above the ground.
 place-stone-idol-steps = sacred stone of the idols
-    .worth = 1 point for every 2 of your levels on both idol tracks
-help-stone-idol-steps = 1 point for every 2 of your levels on both idol tracks, in each eclipse.
+    .worth = 1 point for every 2 levels you have on both idol tracks together
+help-stone-idol-steps = In each eclipse: 1 point for every 2 levels you have on both idol tracks together.
 place-stone-rotated-kinds = sacred stone of the feast
     .worth = 1 point for each species of your rotated animals
-help-stone-rotated-kinds = 1 point for each species of your rotated animals, in each eclipse.
+help-stone-rotated-kinds = In each eclipse: 1 point for each species of your rotated animals.
 place-stone-ground-sloth = sacred stone of the ground sloths
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated ground sloths
-help-stone-ground-sloth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated ground sloths, in each eclipse.
+help-stone-ground-sloth = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated ground sloths.
 place-stone-woolly-rhino = sacred stone of the woolly rhinos
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated woolly rhinos
-help-stone-woolly-rhino = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated woolly rhinos, in each eclipse.
+help-stone-woolly-rhino = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated woolly rhinos.
 place-stone-sabertooth = sacred stone of the sabertooths
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated sabertooths
-help-stone-sabertooth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated sabertooths, in each eclipse.
+help-stone-sabertooth = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated sabertooths.
 place-stone-glyptodon = sacred stone of the glyptodons
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated glyptodons
-help-stone-glyptodon = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated glyptodons, in each eclipse.
+help-stone-glyptodon = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated glyptodons.
 place-stone-stag-moose = sacred stone of the stag-moose
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated stag-moose
-help-stone-stag-moose = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated stag-moose, in each eclipse.
+help-stone-stag-moose = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated stag-moose.
 place-stone-mammoth-argentavis = sacred stone of the mammoths and argentavis
     .worth = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated mammoths and argentavis
-help-stone-mammoth-argentavis = 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated mammoths and argentavis, in each eclipse.
+help-stone-mammoth-argentavis = In each eclipse: 1, 3, 5 or 7 points for 1, 2, 3 or 4 rotated mammoths and argentavis.
 
 ## Chiefs and set-up cards
 
@@ -1557,44 +1610,44 @@ place-stonecarver = Chief Stonecarver
 place-firewolf = Chief Firewolf
 place-handeye-a = Chief Hand-Eye (side 1)
     .ability = in the Initiate column, gain 2 labour
-help-handeye-a = Once in the turn of the chief figure: in the Initiate column, gain 2 labour.
+help-handeye-a = Once, in the turn in which you place your chief: in the Initiate column, gain 2 labour.
 place-handeye-b = Chief Hand-Eye (side 2)
     .ability = advance 1 step on an idol track
-help-handeye-b = Once in the turn of the chief figure: advance 1 step on an idol track.
+help-handeye-b = Once, in the turn in which you place your chief: advance 1 step on an idol track.
 place-thunderclaw-a = Chief Thunderclaw (side 1)
     .ability = gain 1½ labour
-help-thunderclaw-a = Once in the turn of the chief figure: gain 1½ labour.
+help-thunderclaw-a = Once, in the turn in which you place your chief: gain 1½ labour.
 place-thunderclaw-b = Chief Thunderclaw (side 2)
     .ability = bury 1 card
-help-thunderclaw-b = Once in the turn of the chief figure: bury 1 card.
+help-thunderclaw-b = Once, in the turn in which you place your chief: bury 1 card.
 place-tuskbreaker-a = Chief Tuskbreaker (side 1)
     .ability = in the Hunt column, gain 1 labour and 1 tool
-help-tuskbreaker-a = Once in the turn of the chief figure: in the Hunt column, gain 1 labour and 1 tool.
+help-tuskbreaker-a = Once, in the turn in which you place your chief: in the Hunt column, gain 1 labour and 1 tool.
 place-tuskbreaker-b = Chief Tuskbreaker (side 2)
     .ability = gain 1 food and rotate 1 of your animals
-help-tuskbreaker-b = Once in the turn of the chief figure: gain 1 food and rotate 1 of your animals.
+help-tuskbreaker-b = Once, in the turn in which you place your chief: gain 1 food and rotate 1 of your animals.
 place-stonecarver-a = Chief Stonecarver (side 1)
     .ability = in the Develop column, gain 2 labour
-help-stonecarver-a = Once in the turn of the chief figure: in the Develop column, gain 2 labour.
+help-stonecarver-a = Once, in the turn in which you place your chief: in the Develop column, gain 2 labour.
 place-stonecarver-b = Chief Stonecarver (side 2)
     .ability = pay 1 tool to place 1 megalith
-help-stonecarver-b = Once in the turn of the chief figure: pay 1 tool to place 1 megalith.
+help-stonecarver-b = Once, in the turn in which you place your chief: pay 1 tool to place 1 megalith.
 place-firewolf-a = Chief Firewolf (side 1)
     .ability = in the Migrate column, gain 1 labour and 1 tool
-help-firewolf-a = Once in the turn of the chief figure: in the Migrate column, gain 1 labour and 1 tool.
+help-firewolf-a = Once, in the turn in which you place your chief: in the Migrate column, gain 1 labour and 1 tool.
 place-firewolf-b = Chief Firewolf (side 2)
     .ability = gain 1 food and make 1 step with a camp
-help-firewolf-b = Once in the turn of the chief figure: gain 1 food and make 1 step with a camp.
+help-firewolf-b = Once, in the turn in which you place your chief: gain 1 food and make 1 step with a camp.
 place-setup-elder = set-up card “Elder”
-help-setup-elder = Gives 3 food, 3 tools, the tribe card Elder and a ground sloth.
+help-setup-elder = Gives 3 food, 3 tools, an Elder card and a ground sloth.
 place-setup-crafter = set-up card “Crafter”
-help-setup-crafter = Gives 4 food, 2 tools, the tribe card Crafter and a glyptodon.
+help-setup-crafter = Gives 4 food, 2 tools, a Crafter card and a glyptodon.
 place-setup-scout = set-up card “Scout”
-help-setup-scout = Gives 3 food, 1 tool, the tribe card Scout, a stag-moose, and a second camp on the base hex.
+help-setup-scout = Gives 3 food, 1 tool, a Scout card, a stag-moose, and a second camp on the base hex.
 place-setup-hunter = set-up card “Hunter”
-help-setup-hunter = Gives 3 food, 1 tool, the tribe card Hunter, a sabertooth and a woolly rhino.
+help-setup-hunter = Gives 3 food, 1 tool, a Hunter card, a sabertooth and a woolly rhino.
 place-setup-shaman = set-up card “Shaman”
-help-setup-shaman = Gives 4 food, 2 tools, the tribe card Shaman and a woolly rhino.
+help-setup-shaman = Gives 4 food, 2 tools, a Shaman card and a woolly rhino.
 
 ## The Nomad
 
