@@ -75,7 +75,7 @@ SAID: dict[str, list[Said]] = {
         (
             "do-place-monk",
             {"place": "bishop-monks", "penalty": 2},
-            "The Bishop of Monks: 2 points for each of your monks, 12 at most; he himself costs 2 points",
+            "The Bishop of Monks: 2 points for each of your monks, 12 at most; minus 2 points at the end",
         ),
         (
             "log-tile-taken",
@@ -117,7 +117,7 @@ SAID: dict[str, list[Said]] = {
         (
             "log-points-counted",
             {"seat": 1, "source": "expansion", "points": -12},
-            "За губернатора Иван получает −12 очков.",
+            "Губернатор игрока Иван: −12 очков.",
         ),
     ],
 }

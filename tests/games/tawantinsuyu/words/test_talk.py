@@ -82,8 +82,8 @@ def test_a_war_council_makes_the_price_of_the_same_space_differ() -> None:
     own(state, PURPLE, "permanent.13")
     happen(state, Conquer())
     assert [text for text in texts(state, "en") if "Chinchaysuyu 3" in text] == [
-        "Conquer Chinchaysuyu 3 (turn down 2 soldiers, discard 1): 4 points",
-        "Conquer Chinchaysuyu 3 (turn down 1 soldier, discard 1): 4 points",
-        "Conquer Chinchaysuyu 3 (turn down 2 soldiers): 4 points",
-        "Conquer Chinchaysuyu 3 (turn down 1 soldier): 4 points",
+        "Conquer Chinchaysuyu 3 (flip 2 soldiers, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (flip 1 soldier, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (flip 2 soldiers): 4 points",
+        "Conquer Chinchaysuyu 3 (flip 1 soldier): 4 points",
     ]

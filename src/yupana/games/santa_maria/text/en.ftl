@@ -170,8 +170,13 @@ part-source =
         [colonists] fully developed lines
         [scholars] scholars
         [sets] sets of ships
-        [ships] ships
-       *[expansion] the governor
+       *[ships] ships
+    }
+part-rank = { $rank }{ $rank ->
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
     }
 part-brings =
     { $brings ->
@@ -345,7 +350,7 @@ do-advance = Take the step to { NAME($place) }{ part-brings }
 do-advance-for = Pay 1 { NAME($place) } and go on{ part-brings }
 do-place-monk = { NAME($place, case: "start") }: { NAME($place, case: "effect") }{ $penalty ->
         [0] { "" }
-       *[other] ; he himself costs { $penalty } points
+       *[other] ; minus { $penalty } points at the end
     }
 do-hire =
     { $cell ->
@@ -428,7 +433,10 @@ price-conquistador = { $signed } { $amount ->
     }
 price-shipping = { $signed } shipping
 price-trade = { $signed } trade
-price-road = { $signed } road tile
+price-road = { $signed } { $amount ->
+        [one] road tile
+       *[other] road tiles
+    }
 
 ## What happened
 
@@ -470,8 +478,8 @@ log-year-ended =
     }
 log-conquest-scored =
     { $you ->
-        [yes] Conquistadors, rank { $rank }: you score { part-points }.
-       *[no] Conquistadors, rank { $rank }: { $seat } scores { part-points }.
+        [yes] Conquistadors, { part-rank } place: you score { part-points }.
+       *[no] Conquistadors, { part-rank } place: { $seat } scores { part-points }.
     }
 log-goods-gained =
     { $you ->
@@ -565,14 +573,18 @@ log-passed =
     }
 log-goods-counted =
     { $you ->
-        [yes] Your goods and coins, { part-coins } in all, score { part-points }.
-       *[no] Goods and coins of { $seat }, { part-coins } in all, score { part-points }.
+        [yes] Your goods and coins, worth { part-coins } in all, score { part-points }.
+       *[no] Goods and coins of { $seat }, worth { part-coins } in all, score { part-points }.
     }
 log-points-counted =
     { $source ->
         [bishops-due] { $you ->
             [yes] Your bishops cost you { part-lost-points }.
            *[no] Bishops cost { $seat } { part-lost-points }.
+        }
+        [expansion] { $you ->
+            [yes] Your governor: { part-points }.
+           *[no] The governor of { $seat }: { part-points }.
         }
        *[other] { $you ->
             [yes] For { part-source }, you score { part-points }.
@@ -599,7 +611,7 @@ log-goal-missed =
         [yes] You have { part-points }. The goal was 100.
        *[no] { $seat } has { part-points }. The goal was 100.
     }
-log-specialist-shown = Beside white dice of { $value }: { NAME($specialist) }.
+log-specialist-shown = Beside white dice showing { $value }: { NAME($specialist) }.
 log-specialist-hired =
     { $you ->
         [yes] You hire { NAME($specialist) } for { part-coins }.
@@ -789,7 +801,7 @@ reason-place-monk =
        *[other] { $coins } coins to each player who already has a monk there.
     }
 waste-dice = You could still use dice this year ({ $white } white, { $blue } blue).
-waste-monk = This monk would not be placed later.
+waste-monk = This monk cannot be placed later.
 kind-choose = Choose
 kind-expand = Take a tile
 kind-lay = Lay
@@ -823,7 +835,7 @@ kind-link = Road token
 kind-fill = Fill
 kind-draw = Draw
 kind-build = Put up
-kind-return-cards = Change cards
+kind-return-cards = Exchange cards
 kind-return = Put back
 kind-offer-to = Offer
 kind-give = Give
@@ -876,11 +888,11 @@ place-ambassador-blue = the blue ambassador die
     .start = The blue ambassador die
 help-ambassador-blue = Anybody may take it once a year, beyond the usual limit. When you are done, everybody else activates the same row.
 place-column = column { $number }
-help-column = A white die of { $number } activates all free buildings of this column from top to bottom and stays on the last. A full column scores its colonists at the end.
+help-column = A white die showing { $number } activates all free buildings of this column from top to bottom and stays on the last. A full column scores its colonists at the end.
 place-row = row { $number }
-help-row = A blue die of { $number } activates all free buildings of this row from left to right and stays on the last. A full row scores its colonists at the end.
+help-row = A blue die showing { $number } activates all free buildings of this row from left to right and stays on the last. A full row scores its colonists at the end.
 place-diagonal = the diagonal of { $number }
-help-diagonal = Archery: a die of { $number } may activate this diagonal for 1 coin.
+help-diagonal = Archery: a die showing { $number } may activate this diagonal for 1 coin.
 place-cell = row { $number }, column { $second }
     .start = Row { $number }, column { $second }
 help-cell = A cell of your colony. A building can be activated once a year with coins, or with dice until one comes to rest on it. Tiles are laid on empty cells.
@@ -901,11 +913,11 @@ help-turn = The tile turned { $number ->
 ## Places: tiles, ships, spots
 
 place-double = a double tile
-help-double = Two fields for 2 wood. Laid on empty cells, in any turn.
+help-double = Two fields for 2 wood. Laid on empty cells, turned any way you like.
 place-triple = a triple tile
-help-triple = Three fields in a corner for 2 wood and 1 grain. Laid on empty cells, in any turn.
+help-triple = Three fields in a corner for 2 wood and 1 grain. Laid on empty cells, turned any way you like.
 place-special = a special tile
-help-special = Three fields in a row for 4 coins. Laid on empty cells, in any turn.
+help-special = Three fields in a row for 4 coins. Laid on empty cells, turned any way you like.
 place-town-hall-timber = the timber town hall
     .start = The timber town hall
 help-town-hall-timber = Forest and plantation. You lay it in your colony before the first year; its scholar works for you alone.
@@ -922,8 +934,8 @@ place-town-hall-cacao = the cacao town hall
     .start = The cacao town hall
 help-town-hall-cacao = Cacao grove and market. You lay it in your colony before the first year; its scholar works for you alone, and you get a second cacao store.
 place-colony-timber = the timber colony
-    .effect = much wood, some grain, sugar and coins
-help-colony-timber = Much wood, some grain, sugar and coins.
+    .effect = plenty of wood, some grain, sugar and coins
+help-colony-timber = Plenty of wood, some grain, sugar and coins.
 place-colony-plantation = the sugar colony
     .effect = two sugar plantations, wood and grain
 help-colony-plantation = Two sugar plantations, wood and grain.
@@ -1142,7 +1154,7 @@ place-improved-cacao-grove = cacao grove beside a road
 ## Places: specialists and the Maya city
 
 place-specialist = the specialist at { $number }
-help-specialist = Whoever uses a white die as { $number } may hire this specialist. Those who produce cost 1 coin more each time and give 1 more. An improvement costs 1 coin on a developed cell, 3 on an empty one.
+help-specialist = Whoever uses a white die as { $number } may hire this specialist. A farmer, forester or soldier costs 1 coin more each time and gives 1 more. An improvement costs 1 coin on a developed cell, 3 on an empty one.
 place-farmer = the farmer
 place-forester = the forester
 place-soldier = the soldier
@@ -1163,7 +1175,7 @@ place-seat =
     }
 help-seat = A player to whom the city can offer an exchange.
 place-road = road { $number }
-help-road = A die of { $number } walks inwards on this road. At the causeway it may turn to the next road, or go on over forks with a road token.
+help-road = A die showing { $number } walks inwards on this road. At the causeway it may turn to the next road, or go on over forks with a road token.
 place-spot = spot { $second } of road { $number }
     .start = Spot { $second } of road { $number }
 help-spot = A building here is activated when a die walks by. It is used for the year when the walk ends on it, or when a high priest goes there.
@@ -1221,22 +1233,22 @@ place-card = card { $number }
             [6] trade / construction: 1 wood for a wooden building (second copy)
             [7] trade / construction: 1 grain for a straw building
             [8] trade / construction: 1 grain for a straw building (second copy)
-            [9] trade / technology with a die of 1: warrior
-            [10] trade / technology with a die of 2: sugar
-            [11] trade / technology with a die of 3: sugar
-            [12] trade / technology with a die of 4: gem
+            [9] trade / technology with die 1: warrior
+            [10] trade / technology with die 2: sugar
+            [11] trade / technology with die 3: sugar
+            [12] trade / technology with die 4: gem
             [13] festival: 1 grain for 2 happiness / construction: 1 wood for a wooden building
             [14] festival: 1 cacao for 2 happiness / construction: 1 grain for a straw building
             [15] festival: 1 sugar for 3 happiness / construction: 1 wood for a wooden building
             [16] festival: 1 cacao and 1 wood for 5 happiness / construction: 1 grain for a straw building
-            [17] festival: 1 wood for 2 happiness / technology with a die of 2: religion
-            [18] festival: 1 cacao for 2 happiness / technology with a die of 3: warrior
-            [19] festival: 1 gem for 3 happiness / technology with a die of 5: sugar
-            [20] festival: 1 gem for 5 coins / technology with a die of 6: gem
-            [21] construction: 1 wood for a wooden building / technology with a die of 1: gem
-            [22] construction: 1 wood for a wooden building / technology with a die of 4: religion
-            [23] construction: 1 grain for a straw building / technology with a die of 5: warrior
-           *[other] construction: 1 grain for a straw building / technology with a die of 6: religion
+            [17] festival: 1 wood for 2 happiness / technology with die 2: religion
+            [18] festival: 1 cacao for 2 happiness / technology with die 3: warrior
+            [19] festival: 1 gem for 3 happiness / technology with die 5: sugar
+            [20] festival: 1 gem for 5 coins / technology with die 6: gem
+            [21] construction: 1 wood for a wooden building / technology with die 1: gem
+            [22] construction: 1 wood for a wooden building / technology with die 4: religion
+            [23] construction: 1 grain for a straw building / technology with die 5: warrior
+           *[other] construction: 1 grain for a straw building / technology with die 6: religion
         }
 help-card =
     { $number ->
@@ -1248,22 +1260,22 @@ help-card =
         [6] Trade, or construction: 1 wood for a wooden building.
         [7] Trade, or construction: 1 grain for a straw building.
         [8] Trade, or construction: 1 grain for a straw building.
-        [9] Trade, or technology with a die of 1: warrior.
-        [10] Trade, or technology with a die of 2: sugar.
-        [11] Trade, or technology with a die of 3: sugar.
-        [12] Trade, or technology with a die of 4: gem.
+        [9] Trade, or technology with die 1: warrior.
+        [10] Trade, or technology with die 2: sugar.
+        [11] Trade, or technology with die 3: sugar.
+        [12] Trade, or technology with die 4: gem.
         [13] Festival: 1 grain for 2 happiness. Or construction: 1 wood for a wooden building.
         [14] Festival: 1 cacao for 2 happiness. Or construction: 1 grain for a straw building.
         [15] Festival: 1 sugar for 3 happiness. Or construction: 1 wood for a wooden building.
         [16] Festival: 1 cacao and 1 wood for 5 happiness. Or construction: 1 grain for a straw building.
-        [17] Festival: 1 wood for 2 happiness. Or technology with a die of 2: religion.
-        [18] Festival: 1 cacao for 2 happiness. Or technology with a die of 3: warrior.
-        [19] Festival: 1 gem for 3 happiness. Or technology with a die of 5: sugar.
-        [20] Festival: 1 gem for 5 coins. Or technology with a die of 6: gem.
-        [21] Construction: 1 wood for a wooden building. Or technology with a die of 1: gem.
-        [22] Construction: 1 wood for a wooden building. Or technology with a die of 4: religion.
-        [23] Construction: 1 grain for a straw building. Or technology with a die of 5: warrior.
-       *[other] Construction: 1 grain for a straw building. Or technology with a die of 6: religion.
+        [17] Festival: 1 wood for 2 happiness. Or technology with die 2: religion.
+        [18] Festival: 1 cacao for 2 happiness. Or technology with die 3: warrior.
+        [19] Festival: 1 gem for 3 happiness. Or technology with die 5: sugar.
+        [20] Festival: 1 gem for 5 coins. Or technology with die 6: gem.
+        [21] Construction: 1 wood for a wooden building. Or technology with die 1: gem.
+        [22] Construction: 1 wood for a wooden building. Or technology with die 4: religion.
+        [23] Construction: 1 grain for a straw building. Or technology with die 5: warrior.
+       *[other] Construction: 1 grain for a straw building. Or technology with die 6: religion.
     }
 place-city-wood = woodcutters
     .effect = 1 wood
@@ -1345,7 +1357,7 @@ label-special-fleet =
        *[other] { $amount } special ships left
     }
 label-tree = Conquistadors alone: { part-points } from space { $space } on
-label-conquest = Conquistadors at the end of the year, rank { $rank }: { part-points }
+label-conquest = Conquistadors at the end of the year, { part-rank } place: { part-points }
 label-pass-space = Pass space: { NAME($space) }
 label-passed =
     { $you ->
@@ -1372,18 +1384,18 @@ label-missionary =
         [yes] You on the religion track: space { $space }
        *[no] { $seat } on the religion track: space { $space }
     }
-label-specialist = Beside white dice of { $value }: { NAME($specialist) }
+label-specialist = Beside white dice showing { $value }: { NAME($specialist) }
 label-white-dice =
     { $amount ->
-        [one] { $amount } white die of { $value }
-       *[other] { $amount } white dice of { $value }
+        [one] { $amount } white die showing { $value }
+       *[other] { $amount } white dice showing { $value }
     }
 label-blue-dice =
     { $amount ->
-        [one] { $amount } blue die of { $value }
-       *[other] { $amount } blue dice of { $value }
+        [one] { $amount } blue die showing { $value }
+       *[other] { $amount } blue dice showing { $value }
     }
-label-ambassador = { NAME($die, case: "start") } of { $value }
+label-ambassador = { NAME($die, case: "start") } shows { $value }
 label-tile =
     { $shape ->
         [domino] Double tile: { part-tile }

@@ -196,8 +196,13 @@ part-source =
         [colonists] повністю розвинені лінії
         [scholars] учених
         [sets] набори кораблів
-        [ships] кораблі
-       *[expansion] губернатора
+       *[ships] кораблі
+    }
+part-rank = { $rank }-{ $rank ->
+        [1] ше
+        [2] ге
+        [3] тє
+       *[other] те
     }
 part-brings =
     { $brings ->
@@ -528,8 +533,8 @@ log-year-ended =
     }
 log-conquest-scored =
     { $you ->
-        [yes] Конкістадори, { $rank } місце: ви отримуєте { part-points }.
-       *[no] Конкістадори, { $rank } місце: { $seat } отримує { part-points }.
+        [yes] Конкістадори, { part-rank } місце: ви отримуєте { part-points }.
+       *[no] Конкістадори, { part-rank } місце: { $seat } отримує { part-points }.
     }
 log-goods-gained =
     { $you ->
@@ -623,14 +628,18 @@ log-passed =
     }
 log-goods-counted =
     { $you ->
-        [yes] За товари й монети (разом { part-coins }) ви отримуєте { part-points }.
-       *[no] За товари й монети (разом { part-coins }) { $seat } отримує { part-points }.
+        [yes] За товари й монети (разом на { part-coins }) ви отримуєте { part-points }.
+       *[no] За товари й монети (разом на { part-coins }) { $seat } отримує { part-points }.
     }
 log-points-counted =
     { $source ->
         [bishops-due] { $you ->
             [yes] За єпископів ви втрачаєте { part-lost-points }.
            *[no] { $seat } втрачає за єпископів { part-lost-points }.
+        }
+        [expansion] { $you ->
+            [yes] Ваш губернатор: { part-points }.
+           *[no] Губернатор гравця { $seat }: { part-points }.
         }
        *[other] { $you ->
             [yes] За { part-source } ви отримуєте { part-points }.
@@ -801,7 +810,7 @@ status-year =
     }
 status-passed = Цього року ви спасували
 status-goal = Мета: { part-points }, зараз { $now }
-status-standing = Зараз мали б { part-points }
+status-standing = Зараз було б { part-points }
 status-tree =
     { $steps ->
         [0] Дерево пройдено: { part-points }
@@ -1442,7 +1451,7 @@ label-roads = Жетонів дороги лишилося: { $amount }
 label-fleet = Кораблів у колоді: { $amount }
 label-special-fleet = Особливих кораблів лишилося: { $amount }
 label-tree = Конкістадори наодинці: { part-points } від поділки { $space }
-label-conquest = Конкістадори наприкінці року, { $rank } місце: { part-points }
+label-conquest = Конкістадори наприкінці року, { part-rank } місце: { part-points }
 label-pass-space = Для тих, хто спасував: { NAME($space) }
 label-passed =
     { $you ->

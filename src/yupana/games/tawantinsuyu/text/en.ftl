@@ -227,8 +227,8 @@ part-soldiers =
            *[other] discard { $discard } soldiers
         }
        *[other] { $flip ->
-            [one] turn down { $flip } soldier
-           *[other] turn down { $flip } soldiers
+            [one] flip { $flip } soldier
+           *[other] flip { $flip } soldiers
         }{ $discard ->
             [0] { "" }
            *[other] , discard { $discard }
@@ -237,7 +237,7 @@ part-soldiers =
 part-soldiers-briefly =
     { $flip ->
         [0] discard { $discard }
-       *[other] turn down { $flip }{ $discard ->
+       *[other] flip { $flip }{ $discard ->
             [0] { "" }
            *[other] , discard { $discard }
         }
