@@ -124,7 +124,7 @@ describe("ways in besides a password", () => {
 		await page.locator('input[name="password"]').fill(PASSWORD);
 		await press("Create account");
 		const password = page.getByLabel("Your password, to change any of this");
-		const label = page.getByLabel("What shall the new passkey be called?");
+		const label = page.getByLabel("Name of the new passkey");
 		await label.fill("Phone");
 		await press("Add a passkey");
 		await page.getByText("Wrong name or password.").waitFor();

@@ -83,7 +83,7 @@ describe("the dice of a match", () => {
 				text
 					.replace(/^secret: .*$/m, `secret: ${other.toString("hex")}`)
 					.replace(/^commitment: .*$/m, `commitment: ${commitment}`),
-				"до партії сервер показав цьому браузеру код іншої таємниці",
+				"до партії сервер показав цьому браузеру код іншого секрету",
 			],
 			[text.replace(fell, [first, third, second, ...rest].join(" ")), "або запис змінено"],
 			[text.replace(/^shares: .*$/m, "shares: A server, B server"), "але в записі цього немає"],

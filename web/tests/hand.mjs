@@ -53,7 +53,17 @@ export const choicesOf = ({ places, moves, kinds, list, ending }) => [
 /** A great moment interrupts: it is read, and the match goes on. */
 export async function goOn(page) {
 	const go = page.locator("dialog.moment[open] .go");
-	while ((await go.count()) > 0) await go.click();
+	while ((await go.count()) > 0) {
+		await page.waitForFunction(() => {
+			// the seats' points say what the table says, though more may have happened by now
+			const table = document.querySelectorAll("dialog.moment[open] tfoot tr:last-child strong");
+			return [...table].every(({ textContent }, seat) => {
+				const points = document.querySelector(`[data-points="${seat}"]`)?.textContent ?? "";
+				return textContent === "?" || points.startsWith(textContent);
+			});
+		});
+		await go.click();
+	}
 }
 
 const SPOTS = [0.5, 0.2, 0.8, 0.1, 0.9];

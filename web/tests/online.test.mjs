@@ -268,7 +268,7 @@ describe("online", () => {
 	it("lets a moderator delete, mute, ban after a second thought, and settle, always with the reason", async () => {
 		const fake = world({ me: { ...MODERATOR, language: "en" } });
 		const { page, context, complaints } = await open(fake, "#/moderation/report/7");
-		await page.getByLabel("Reason; the person reads it").fill("Insults");
+		await page.getByLabel("Reason (the person will read it)").fill("Insults");
 		await page.getByRole("button", { name: "Delete message" }).first().click();
 		assert.equal(fake.sent.length, 0, "it asks first");
 		await page.locator(".yes").click();

@@ -90,7 +90,7 @@ ui-nothing-found = Nothing found.
 ui-all-options = All { $count } options
 ui-chosen-of = { $count } of { $total } chosen: touch them on the table
 ui-take-all = Take everything ({ $count })
-ui-would = Would happen:
+ui-would = Result:
 ui-then-dice = Then chance decides.
 ui-any-time = Any time during your turn
 ui-do-it = { $what } anyway
@@ -199,15 +199,15 @@ sign-password = Password
 sign-password-new = New password, at least { $count } characters
 sign-forgot = I forgot my password
 sign-forgot-sent = If that account has a confirmed e-mail address, a link is on its way there.
-recover-title = Another password
-recover-about = Choose the password that you will sign in with from now on. All other devices are signed out; tokens, passkeys and the service that you connected end.
+recover-title = New password
+recover-about = Choose the password that you will sign in with from now on. All other devices are signed out; tokens, passkeys and the connected service stop working.
 recover-do = Set password and sign in
 sign-guest-do = Play now
 sign-back-do = Sign in
 sign-account-do = Create account
 sign-passkey = Sign in with a passkey
 sign-provider = Continue with { $provider }
-provider-new = Nobody here is connected with that account yet. Choose the name that others will see. If you already have an account here, sign in with it first and connect it in your account page.
+provider-new = Nobody here is connected to that account yet. Choose the name that others will see. If you already have an account here, sign in with it first and connect it in your account page.
 
 ## A new table
 
@@ -477,13 +477,13 @@ moderation-for =
     }
 moderation-waiting =
     { $count ->
-        [one] { $count } report waits
-       *[other] { $count } reports wait
+        [one] { $count } report is waiting
+       *[other] { $count } reports are waiting
     }
-moderation-because = Reason; the person reads it
+moderation-because = Reason (the person will read it)
 moderation-hours = For how long
 moderation-to = New name (empty: a random one)
-invitation-about = Where only those who are invited get in, newcomers need a link from you.
+invitation-about = If this server lets in only invited people, newcomers need a link from you.
 invitation-link = Link for newcomers
 invitation-people = How many people it lets in
 invitation-days = For how many days
@@ -543,11 +543,11 @@ account-password = Password
 account-password-old = Current password
 account-password-do = Change password
 account-password-set = Set a password
-account-password-about = Everything else that opens your account ends with the old password: other sessions, tokens, passkeys, and the service that you connected.
+account-password-about = With the old password everything else that opens your account stops working: other sessions, tokens, passkeys and the connected service.
 entrances = How I sign in
 entrances-password = Your password, to change any of this
 passkeys-about = A passkey signs you in by your device, with a fingerprint, your face or a PIN, instead of a password.
-passkey-label = What shall the new passkey be called?
+passkey-label = Name of the new passkey
 passkey-add = Add a passkey
 passkey-added = The passkey is added.
 passkey-end = Remove
@@ -604,7 +604,7 @@ hours-here = Use the time zone of this device: { $zone }
 ## What cannot be done, and why
 
 problem = This did not work. Please try again.
-problem-link-old = This link was used already, or it is too old. Please ask for another.
+problem-link-old = This link has already been used, or it is too old. Please ask for another.
 problem-no-mail = This server sends no mail. Only its host can help.
 problem-offline = There is no connection to the server.
 problem-no-server = There is no server here to play online with.
@@ -612,7 +612,7 @@ problem-already-proposed = This is already proposed.
 problem-banned = You cannot sign in: this account is banned.
 problem-blocked = Somebody at this table does not want to play with you.
 problem-bot-decides = A bot is playing your seat now.
-problem-invitation = Newcomers need an invitation here: open the link that somebody of the club has sent you.
+problem-invitation = Newcomers need an invitation here: open the link that somebody from the club has sent you.
 problem-busy = Someone is changing this table right now. Please try again.
 problem-chat = The message did not get through. Please check the address.
 problem-chat-address = This is not the address of a chat program that we can write to.
@@ -621,23 +621,23 @@ problem-guest = A guest has nothing to sign in with. Turn it into an account fir
 problem-last-way-in = This is the only way into your account. Set a password or add another way first.
 problem-many-passkeys = You have too many passkeys. Remove one first.
 problem-openid = The other service did not confirm who you are. Please try again.
-problem-openid-away = The other service does not answer. Please try again later.
-problem-openid-late = That took too long, or began in another browser. Please try again.
-problem-openid-off = This server does not work with any other service.
-problem-openid-taken = That account is already connected with somebody here, or you are connected already.
+problem-openid-away = The other service is not responding. Please try again later.
+problem-openid-late = That took too long, or it was started in another browser. Please try again.
+problem-openid-off = This server is not connected to any other service.
+problem-openid-taken = That account is already connected to somebody here, or you are connected already.
 problem-passkey = This passkey could not be confirmed.
-problem-passkey-gone = This passkey is not known here any more. Sign in another way and add it anew.
+problem-passkey-gone = This passkey is no longer known here. Sign in another way and add it again.
 problem-passkey-known = This passkey has been added already.
 problem-passkey-late = That took too long. Please try again.
 problem-passkey-none = No passkey was used.
 problem-passkeys-off = There are no passkeys at this address: they need https and a name.
-problem-prove = Sign out and in again first, to show that it is you.
+problem-prove = Sign out and in again first, to confirm that it is you.
 problem-guest-rated = Rated matches are for people with an account.
 problem-kept-already = You already have an account.
 problem-locked = Too many wrong passwords. Please wait a while.
 problem-lots-cast = The dice are fixed already; nothing more can be added to them.
 problem-malformed = Something in the form is not filled in correctly.
-problem-many-ways = You are told in as many browsers and chats as one may be. Remove one first.
+problem-many-ways = You cannot be notified in any more browsers and chats. Remove one first.
 problem-method = This cannot be done.
 problem-muted = A moderator has muted you: you cannot write messages.
 problem-name = A name has 2 to 20 letters of one alphabet or digits; single spaces, hyphens and apostrophes may stand between them.
@@ -688,9 +688,9 @@ problem-signed-out = You are not signed in.
 problem-sleep = Sleep can last at most 12 hours and must not start and end at the same time.
 problem-still-playing = You are in an unfinished match. Finish or leave it first.
 problem-time-zone = There is no such time zone.
-problem-too-many-blocks = You have blocked as many people as one may.
-problem-too-many-bots = As many bots play for you as may at the same time. Finish a match with bots first, or close it.
-problem-too-many-matches = You are already seated at as many tables as one may be. Finish a match, or leave a table that waits for players.
+problem-too-many-blocks = You cannot block any more people.
+problem-too-many-bots = No more bots can play in your matches at the same time. Finish or close a match with bots first.
+problem-too-many-matches = You cannot sit at any more tables. Finish a match, or leave a table that is waiting for players.
 problem-too-many-reports = You have sent many reports today. Please wait until tomorrow.
 problem-too-many-tables = You have too many tables waiting for players.
 problem-too-many-tokens = You have too many tokens.

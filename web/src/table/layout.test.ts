@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Panel } from "../protocol";
-import { arranged, type Box, filled, laidOut } from "./layout";
+import { arranged, arranger, type Box, filled } from "./layout";
 
 const panel = (id: string, role: string, seat: number | null = null): Panel => ({
 	id,
@@ -77,7 +77,7 @@ describe("an arrangement", () => {
 				[700, 900],
 				[1600, 500],
 			] as const) {
-				const boxes = laidOut(panels, width, height);
+				const boxes = arranger()(panels, width, height);
 				expect(new Set(boxes.map((box) => box.panel.id)).size).toBe(panels.length);
 				for (const [n, box] of boxes.entries()) {
 					expect(box.width / box.height).toBeCloseTo(box.panel.width / box.panel.height, 3);
@@ -92,14 +92,77 @@ describe("an arrangement", () => {
 
 	it("lets a board grow beside a row of tiles that is drawn small", () => {
 		const panels = [drawn("board", 640, 500, 0), drawn("board", 500, 500, 1), drawn("cards", 520, 176, 2)];
-		const boxes = laidOut(panels, 1020, 740);
+		const boxes = arranger()(panels, 1020, 740);
 		expect(boxes[0]?.width).toBeGreaterThan(540);
 	});
 
 	it("of seven panels leaves less than a quarter of a desk empty", () => {
-		const boxes = laidOut(tables[2] as readonly Panel[], 1040, 740);
+		const boxes = arranger()(tables[2] as readonly Panel[], 1040, 740);
 		const used = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
 		expect(used / (1040 * 740)).toBeGreaterThan(0.75);
+	});
+});
+
+describe("panels beside each other", () => {
+	const sized = (id: string, role: string, width: number, height: number): Panel => ({
+		...panel(id, role),
+		width,
+		height,
+	});
+	const panels = [
+		sized("board", "board", 800, 640),
+		sized("land", "board", 610, 560),
+		sized("display", "cards", 520, 520),
+		sized("hand", "hand", 560, 330),
+		sized("field", "track", 680, 340),
+		sized("idols", "track", 660, 196),
+		sized("animals", "cards", 660, 142),
+	];
+	const CLEAR = 80;
+	/** Which lies clearly left of which, and which above, by their middles. */
+	const pairs = (boxes: readonly Box[], clear = CLEAR): string[] =>
+		boxes.flatMap((one) =>
+			boxes.flatMap((other) => {
+				const right = other.x + other.width / 2 - one.x - one.width / 2;
+				const down = other.y + other.height / 2 - one.y - one.height / 2;
+				const between = `${one.panel.id} ${other.panel.id}`;
+				return [
+					...(right > clear ? [`${between} across`] : []),
+					...(down > clear ? [`${between} down`] : []),
+				];
+			}),
+		);
+	const isLike = (first: readonly Box[], then: readonly Box[]): boolean => {
+		const known = new Set(pairs(then, 0));
+		return pairs(first).every((pair) => known.has(pair));
+	};
+
+	it("keep their places while the bar below them grows and shrinks", () => {
+		const arrange = arranger();
+		const first = arrange(panels, 1000, 720);
+		for (const height of [700, 640, 560, 520, 600, 720]) {
+			expect(isLike(first, arrange(panels, 1000, height))).toBe(true);
+			expect(Math.max(...arrange(panels, 1000, height).map((box) => box.y + box.height))).toBeLessThanOrEqual(
+				height + 0.01,
+			);
+		}
+		const anew = [700, 640, 560, 520].map((height) => arranger()(panels, 1000, height));
+		expect(anew.every((each) => isLike(first, each))).toBe(false); // some heights alone would have another best
+	});
+
+	it("are arranged anew in another window, and when one of them goes", () => {
+		const arrange = arranger();
+		const first = arrange(panels, 1000, 720);
+		expect(isLike(first, arrange(panels, 500, 720))).toBe(false);
+		expect(arrange(panels.slice(1), 500, 720)).toHaveLength(6);
+		expect(arrange(panels, 1000, 300)).toEqual(arranger()(panels, 1000, 300));
+	});
+
+	it("are drawn as they are now", () => {
+		const arrange = arranger();
+		arrange(panels, 1000, 720);
+		const now = panels.map((each) => ({ ...each, icon: "new" }));
+		expect(arrange(now, 1000, 720).every((box) => box.panel.icon === "new")).toBe(true);
 	});
 });
 

@@ -161,21 +161,44 @@ const trouble = (boxes: readonly Box[]): number =>
 		0,
 	);
 
-/** The arrangement that is seen best in this window: a page cut in two again and again, boards first. */
-export function laidOut(panels: readonly Panel[], width: number, height: number): Box[] {
-	if (panels.length === 0) return [];
+/** How panels share a page, whatever its size: cut in two again and again. */
+type Arrangement = Room;
+
+/** An arrangement in a window. */
+function laidIn(room: Arrangement, width: number, height: number): Box[] {
+	const [times, more] = breadth(room);
+	return placed(room, 0, 0, Math.min(height, (width - more) / times));
+}
+
+/** The arrangement that is seen best in this window, boards first. */
+function bestFor(panels: readonly Panel[], width: number, height: number): Arrangement | null {
 	const boards = panels.filter((panel) => roleOf(panel) === "board");
 	const others = panels.filter((panel) => roleOf(panel) !== "board");
 	const broadLast = others.toSorted((a, b) => a.width / a.height - b.width / b.height);
-	let best: Box[] = [];
+	let best: Arrangement | null = null;
+	let least = Number.POSITIVE_INFINITY;
 	for (const order of [[...boards, ...others], [...boards, ...broadLast], panels]) {
 		for (const room of divided(order)) {
-			const [times, more] = breadth(room);
-			const boxes = placed(room, 0, 0, Math.min(height, (width - more) / times));
-			if (best.length === 0 || trouble(boxes) < trouble(best)) best = boxes;
+			const found = trouble(laidIn(room, width, height));
+			if (found < least) [best, least] = [room, found];
 		}
 	}
 	return best;
+}
+
+const STEADY = 0.3; // of the height: by so much the bar below may grow or shrink
+
+/** Panels keep their places while the bar below them grows and shrinks; other panels, or a window of another size, are arranged anew. */
+export function arranger(): (panels: readonly Panel[], width: number, height: number) => Box[] {
+	let known = { key: "", height: 0, room: null as Arrangement | null };
+	return (panels, width, height) => {
+		const key = JSON.stringify([width, ...panels.map((panel) => [panel.id, panel.width, panel.height])]);
+		const isNear = Math.abs(height - known.height) <= STEADY * known.height;
+		if (known.key !== key || !isNear) known = { key, height, room: bestFor(panels, width, height) }; // takes longer than drawing
+		const now = new Map(panels.map((panel) => [panel.id, panel]));
+		const boxes = known.room ? laidIn(known.room, width, height) : [];
+		return boxes.map((box) => ({ ...box, panel: now.get(box.panel.id) ?? box.panel }));
+	};
 }
 
 /** One panel alone, as large as it can be. */

@@ -3,9 +3,9 @@
 import { inHand, offered, signs } from "../hand/choices";
 import { completed, reach } from "../hand/hand";
 import type { Decision, LogItem, Option, Preview, Update } from "../protocol";
-import { seenAt } from "./lines";
+import { isOwned, seenAt } from "./lines";
 import { type Previewed, previewed } from "./preview";
-import { isOwned, Telling } from "./telling.svelte";
+import { Telling } from "./telling.svelte";
 
 const HOVER = 140; // milliseconds that a hand must rest on an option before it is asked what would follow
 
@@ -56,7 +56,7 @@ export abstract class Table {
 
 	set update(update: Update | null) {
 		this.#update = update;
-		this.telling.hear(update, this.viewer);
+		this.telling.hear(update, this.viewer, this.names.length);
 	}
 
 	/** The table as it is drawn: it may trail. */
@@ -129,10 +129,11 @@ export abstract class Table {
 		return this.decision ? signs(this.#open, this.touched) : new Map();
 	}
 
-	/** A kind is picked in the bar, or let go. */
+	/** A kind is picked in the bar, or let go; what was touched before is meant, where the kind has it. */
 	pick(verb: string): void {
-		this.picked = this.picked === verb ? "" : verb;
-		this.touched = [];
+		const again = this.picked === verb;
+		this.picked = again ? "" : verb;
+		if (again || this.reach.open.length === 0) this.touched = [];
 	}
 
 	/** A finger, a key or a pointer touches a place. */

@@ -1,6 +1,7 @@
 /** What others did is drawn one thing after another: the table is always right, only the drawing trails. */
 import { settings } from "../parts/settings.svelte";
-import type { Line, LogItem, Update } from "../protocol";
+import type { Line, Update } from "../protocol";
+import { freshLines } from "./lines";
 
 /** Milliseconds for each line that is told. */
 const PACE = { normal: 750, fast: 300, off: 0 };
@@ -10,17 +11,6 @@ interface Frame {
 	update: Update;
 	lines: readonly Line[];
 }
-
-/** Lines that are new since a table and tell of somebody else; what was taken back is not told. */
-export function freshLines(before: Update, log: readonly LogItem[], viewer: number | null): Line[] {
-	return log
-		.filter((item) => item.seq >= before.seq && !item.taken_back)
-		.flatMap((item) => item.lines.filter((line) => line.seat !== viewer));
-}
-
-/** A line is about its seat, or about nobody in particular: new cards, set-up. Automata follow the seats. */
-export const isOwned = ({ seat, message }: Line, seats: number): boolean =>
-	typeof message.args.seat === "number" || seat >= seats;
 
 /** Things move, for this person, now. */
 export const isPaced = (): boolean =>
@@ -46,11 +36,11 @@ export class Telling {
 	#held: Promise<void> = Promise.resolve();
 	#release = () => {};
 
-	/** The table is now like this. */
-	hear(update: Update | null, viewer: number | null): void {
+	/** The table of so many people is now like this. */
+	hear(update: Update | null, viewer: number | null, people: number): void {
 		const before = this.#last;
 		this.#last = update;
-		const lines = before && update && isPaced() ? freshLines(before, update.log, viewer) : [];
+		const lines = before && update && isPaced() ? freshLines(before, update.log, viewer, people) : [];
 		if (!update || !before) this.skip();
 		else if (this.shown) this.#waiting.push({ update, lines });
 		else if (lines.length > 0) {
