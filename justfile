@@ -63,7 +63,7 @@ compile:
     YUPANA_COMPILE=1 MYPY_CACHE_DIR=build/mypyc-cache \
         python -m pip install --quiet --no-deps --no-build-isolation --target "{{ compiled }}" .
 
-# Run the tests marked `compiled` on the compiled package (run `just compile` first).
+# Run the tests marked `compiled` on the compiled package (run `just compile` first), those of the server among them.
 test-compiled *args:
     YUPANA_EXPECT_COMPILED=1 PYTHONPATH="{{ compiled }}" python -m pytest -n {{ workers }} -m compiled {{ args }}
 

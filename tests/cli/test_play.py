@@ -35,6 +35,7 @@ def start(
     return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=TIMEOUT, env=wide, echo=False)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_against_a_greedy_bot_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
@@ -43,6 +44,7 @@ def test_a_whole_match_against_a_greedy_bot_is_played_in_the_terminal(language: 
     check_record(tmp_path)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_plays_alone_hears_the_table_after_each_turn_of_the_rules(language: str, tmp_path: Path) -> None:
@@ -80,6 +82,7 @@ def check_record(tmp_path: Path) -> None:
     check_fair(record, game)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: Path) -> None:
     words = Words("en", "yupana.games.tzolkin", [])
@@ -115,6 +118,7 @@ def test_people_undo_ask_for_help_and_leave_without_losing_the_match(tmp_path: P
     replay(record, title("tzolkin").game)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     words = Words("en", "yupana.games.tzolkin", [])
@@ -157,6 +161,7 @@ def test_only_what_came_and_what_is_gone_is_told_of_a_panel() -> None:
     assert changed_lines(["a"], ["a"]) == []
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_cards_that_only_their_owner_sees_are_explained_to_the_owner_and_many_options_narrowed_by_words(
     tmp_path: Path,
@@ -191,6 +196,7 @@ def until_it_thinks(terminal: pexpect.spawn[str], words: Words) -> None:
         terminal.sendline("1")
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_is_seen_to_think_and_enter_hurries_it(language: str, tmp_path: Path) -> None:
@@ -208,6 +214,7 @@ def test_a_bot_is_seen_to_think_and_enter_hurries_it(language: str, tmp_path: Pa
     terminal.expect(pexpect.EOF)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_a_bot_thinks_as_long_as_it_wants_when_nobody_is_at_a_keyboard(tmp_path: Path) -> None:
     words = Words("en", "yupana.games.tzolkin", [])

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -13,14 +14,18 @@ from tests.server.town import Town
 
 from yupana.server.journal.database import migrate
 
+HERE = Path(__file__).parent
 NATS = os.environ.get("YUPANA_TEST_NATS", "nats://127.0.0.1:4222")
 ALL = "people, names_gone, invitations, tables, matches, beats, outages, referees"  # and whatever refers to them
 SERVER = os.environ.get("YUPANA_TEST_POSTGRES", "postgres@127.0.0.1:5432")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever takes a database needs services."""
+    """Whatever takes a database needs services; all of it plays by compiled rules where there are some, as hosts do."""
     for item in items:
+        if not item.path.is_relative_to(HERE):
+            continue
+        item.add_marker("compiled")
         if {"database", "migrated", "own_database", "town"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("services")
 
