@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Price, Seat
-from yupana.engine.grammar import price_of
+from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Place, Price, Seat
+from yupana.engine.grammar import pool, price_of
 from yupana.games.endless_winter.animals import Rotate, sets_worth
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
@@ -13,6 +13,7 @@ from yupana.games.endless_winter.board import (
     ANIMALS,
     BURIAL_STEPS,
     CARD,
+    CARD_IN,
     CHIEF_SIDE,
     DEVELOP,
     EMPTY,
@@ -24,6 +25,7 @@ from yupana.games.endless_winter.board import (
     HALVES,
     HAND,
     HEX,
+    KINDS,
     M_CHIEF,
     M_CHIEF_AT,
     M_MEGALITHS,
@@ -31,6 +33,7 @@ from yupana.games.endless_winter.board import (
     M_UPRIGHT,
     M_VILLAGES,
     MIGRATE,
+    PLAYED,
     RESERVE,
     ROUNDS,
     SECOND_ERA,
@@ -44,10 +47,13 @@ from yupana.games.endless_winter.board import (
 )
 from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import LOWER, MIDDLE, UPPER, Act
+from yupana.games.endless_winter.components import PERSONS
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
+from yupana.games.endless_winter.effects import NOTHING
+from yupana.games.endless_winter.free import can_use
 from yupana.games.endless_winter.land import junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
-from yupana.games.endless_winter.pools import USABLE
+from yupana.games.endless_winter.pools import USABLE, USED
 from yupana.games.endless_winter.scene.parts import halves_of, written
 from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
 from yupana.games.endless_winter.stones import WORTH, buried
@@ -246,6 +252,8 @@ class EndlessWinterTalk(Talk):
         if isinstance(asked, UseBoard) and option.verb == "done":
             left = [each for each in asked.options(view, seat) if each.verb == "claim"]
             return Message("waste-benefits", {"benefits": len(left)}) if left else None
+        if option.verb in ("bury", "bury-for-food") and is_unused(view, seat, option.touch[0]):
+            return Message("waste-unused")
         return None
 
 
@@ -299,6 +307,17 @@ def points_given_up(view: EndlessWinter, seat: Seat, species: int) -> int:
 def brings_labour_only(option: Option) -> bool:
     """Food that is spent, or a card that can do nothing but work."""
     return option.verb == "spend" or (option.verb == "play" and CARD.index(option.touch[0]) not in USABLE)
+
+
+def is_unused(view: EndlessWinter, seat: Seat, place: Place) -> bool:
+    """A card of the play area could still be used, and no equal one that was used would go instead of it."""
+    if place not in CARD_IN[PLAYED]:
+        return False
+    kind = CARD_IN[PLAYED].index(place)
+    for step in view.agenda.steps:
+        if isinstance(step, UseRevealed):
+            return PERSONS[kind].eclipse is not NOTHING and step.left[kind] >= view.played[seat * KINDS + kind]
+    return kind in USABLE and pool(view, USED + USABLE.index(kind)) == 0 and can_use(view, seat, kind)
 
 
 def _costs(view: EndlessWinter, seat: Seat, option: Option) -> bool:

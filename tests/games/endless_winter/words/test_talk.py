@@ -26,10 +26,18 @@ from yupana.games import title
 from yupana.games.endless_winter.animals import Rotate
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
-from yupana.games.endless_winter.board import M_MEGALITHS, NEUTRALS, RESERVE, TERRAINS, TRACK_END
+from yupana.games.endless_winter.board import (
+    FIRST_CULTURE,
+    M_MEGALITHS,
+    NEUTRALS,
+    RESERVE,
+    TERRAINS,
+    TRACK_END,
+    TRIBESMAN,
+)
 from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
-from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard
+from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.facts import (
     AbilityUsed,
@@ -40,6 +48,7 @@ from yupana.games.endless_winter.facts import (
     LabourCounted,
 )
 from yupana.games.endless_winter.goods import Gain
+from yupana.games.endless_winter.pools import FRESH_TURN
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.turn import SetAside
 from yupana.play.host import Host
@@ -146,6 +155,37 @@ def test_who_buries_is_told_how_many_are_buried_and_when_more_score_nothing() ->
         decision = decision_of(state, RED)
         assert decision is not None
         assert talk.reason(state, decision) == Message("reason-bury", {"buried": cards, "more": more})
+
+
+def buried_waste(state: EndlessWinter, place: str) -> str:
+    """What the table says would be lost if a card is buried."""
+    decision = decision_of(state, RED)
+    assert decision is not None
+    option = decision.find(f"bury {place}")
+    assert option is not None
+    message = title("endless-winter").talk.waste(state, RED, option)
+    return message.id if message else ""
+
+
+def test_a_card_that_could_still_be_used_is_not_buried_unasked() -> None:
+    state = table()
+    hold(state, RED, "tribesman", "brave", zone="played")
+    begin(state, RED, Bury(), UseRevealed(revealed(state, RED)))
+    assert buried_waste(state, "played-tribesman") == "waste-unused"
+    assert buried_waste(state, "played-brave") == "", "it gives nothing in an eclipse"
+    begin(state, RED, Bury(), UseRevealed(tuple([0] * FIRST_CULTURE)))
+    assert buried_waste(state, "played-tribesman") == "", "it was used"
+    state = table()
+    hold(state, RED, "tribesman", "tribesman", zone="played")
+    begin(state, RED, Bury(), UseRevealed(tuple([1 if kind == TRIBESMAN else 0 for kind in range(FIRST_CULTURE)])))
+    assert buried_waste(state, "played-tribesman") == "", "an equal one was used"
+    state = table()
+    give(state, RED, food=2)
+    hold(state, RED, "tribeswoman", "brave")
+    play(state, RED, "send initiate", "play tribeswoman", "play brave")
+    begin(state, RED, Bury(), FRESH_TURN)
+    assert buried_waste(state, "played-tribeswoman") == "waste-unused"
+    assert buried_waste(state, "played-brave") == ""
 
 
 def test_a_hex_that_gives_nothing_is_not_missed() -> None:

@@ -928,6 +928,7 @@ waste-labour = You still have { part-labour }: unused labour is lost.
 waste-lower = You are the first here: the lower section is still open to you.
 waste-section = You could still use the middle section, and there is no going back up to it.
 waste-needless = The upper section is behind you: labour buys nothing more this turn.
+waste-unused = This card has not been used yet: its ability would be lost.
 waste-benefits =
     { $benefits ->
         [one] You could still take { $benefits } benefit of your villages and reserve.
