@@ -55,7 +55,7 @@ check: format-check lint types layers test-fast
 # Run all tests, interpreted, but for the long ones that `just test-compiled` runs.
 [no-exit-message]
 test *args:
-    python -m pytest -n {{ workers }} -m "not (slow and compiled)" {{ args }}
+    python -m pytest -n {{ workers }} --dist worksteal -m "not (slow and compiled)" {{ args }}
 
 # Build the compiled package into build/compiled.
 compile:
@@ -65,7 +65,7 @@ compile:
 
 # Run the tests marked `compiled` on the compiled package (run `just compile` first), those of the server among them.
 test-compiled *args:
-    YUPANA_EXPECT_COMPILED=1 PYTHONPATH="{{ compiled }}" python -m pytest -n {{ workers }} -m compiled {{ args }}
+    YUPANA_EXPECT_COMPILED=1 PYTHONPATH="{{ compiled }}" python -m pytest -n {{ workers }} --dist worksteal -m compiled {{ args }}
 
 # Measure speed, compiled and interpreted, against a peer.
 bench *args: compile
