@@ -314,6 +314,8 @@ def is_unused(view: EndlessWinter, seat: Seat, place: Place) -> bool:
     if place not in CARD_IN[PLAYED]:
         return False
     kind = CARD_IN[PLAYED].index(place)
+    if kind >= FIRST_CULTURE:
+        return False  # a culture card: what it does is done when it is played
     for step in view.agenda.steps:
         if isinstance(step, UseRevealed):
             return PERSONS[kind].eclipse is not NOTHING and step.left[kind] >= view.played[seat * KINDS + kind]

@@ -169,8 +169,9 @@ def buried_waste(state: EndlessWinter, place: str) -> str:
 
 def test_a_card_that_could_still_be_used_is_not_buried_unasked() -> None:
     state = table()
-    hold(state, RED, "tribesman", "brave", zone="played")
+    hold(state, RED, "tribesman", "brave", "trade-beads", zone="played")
     begin(state, RED, Bury(), UseRevealed(revealed(state, RED)))
+    assert buried_waste(state, "trade-beads") == ""
     assert buried_waste(state, "played-tribesman") == "waste-unused"
     assert buried_waste(state, "played-brave") == "", "it gives nothing in an eclipse"
     begin(state, RED, Bury(), UseRevealed(tuple([0] * FIRST_CULTURE)))
