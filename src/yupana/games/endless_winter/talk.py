@@ -316,9 +316,10 @@ def is_unused(view: EndlessWinter, seat: Seat, place: Place) -> bool:
     kind = CARD_IN[PLAYED].index(place)
     if kind >= FIRST_CULTURE:
         return False  # a culture card: what it does is done when it is played
-    for step in view.agenda.steps:
-        if isinstance(step, UseRevealed):
-            return PERSONS[kind].eclipse is not NOTHING and step.left[kind] >= view.played[seat * KINDS + kind]
+    if is_eclipse(view):
+        waiting = zip(view.agenda.seats, view.agenda.steps, strict=True)
+        left = sum([step.left[kind] for owner, step in waiting if owner == seat and isinstance(step, UseRevealed)])
+        return PERSONS[kind].eclipse is not NOTHING and left >= view.played[seat * KINDS + kind]
     return kind in USABLE and pool(view, USED + USABLE.index(kind)) == 0 and can_use(view, seat, kind)
 
 

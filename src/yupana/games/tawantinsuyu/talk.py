@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from yupana.engine.agenda import Decision, Option, Place, Seat
+from yupana.engine.grammar import price_of
 from yupana.games.tawantinsuyu.board import (
     ACTIONS,
     ADJACENT,
@@ -67,8 +68,6 @@ class TawantinsuyuTalk(Talk):
         **dict.fromkeys(("dismiss", "lose", "worship", "discard"), 3),
     }
 
-    gathered: ClassVar[dict[str, tuple[str, ...]]] = {"use": (*GOODS, "points")}
-
     def status(self, view: Tawantinsuyu, viewer: Seat | None) -> tuple[Status, ...]:
         """The next ceremony, what it takes, and how a match is won alone."""
         if not view.agenda.steps or view.turns == 0:
@@ -92,6 +91,12 @@ class TawantinsuyuTalk(Talk):
         due, there = potatoes_due(view, viewer), view.has(viewer, POTATO)
         message = Message("status-upkeep", {**arguments, "due": due, "potatoes": there})
         return Status(message, "ceremony", there < due)
+
+    def plain(self, view: Tawantinsuyu, seat: Seat, option: Option) -> bool:
+        """Bonuses of god cards that bring goods or points and cost nothing."""
+        price = self.kept(view, seat, option, price_of(option.then, view, seat))
+        good = (*GOODS, "points")
+        return option.verb == "use" and bool(price) and all([thing in good and amount > 0 for thing, amount in price])
 
     def figures(self, view: Tawantinsuyu, seat: Seat) -> tuple[Figure, ...]:
         """Goods, workers, and cards in hand."""

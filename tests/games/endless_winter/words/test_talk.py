@@ -9,6 +9,7 @@ from tests.games.endless_winter.table import (
     begin,
     camp_at,
     give,
+    go_on,
     hold,
     lay,
     own_stones,
@@ -37,7 +38,7 @@ from yupana.games.endless_winter.board import (
 )
 from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
-from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
+from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed
 from yupana.games.endless_winter.effects import pay, price, tool
 from yupana.games.endless_winter.facts import (
     AbilityUsed,
@@ -167,19 +168,34 @@ def buried_waste(state: EndlessWinter, place: str) -> str:
     return message.id if message else ""
 
 
-def test_a_card_that_could_still_be_used_is_not_buried_unasked() -> None:
+def bury_in_eclipse(state: EndlessWinter, **left: int) -> None:
+    """Red buries a card in an eclipse; so many tribesmen wait to be used, of these seats."""
+    seats = [{"red": RED, "blue": BLUE}[name] for name in left]
+    waiting = [tuple([tribesmen if kind == TRIBESMAN else 0 for kind in range(FIRST_CULTURE)]) for tribesmen in left.values()]
+    state.agenda.seats[:] = [RED, *seats[::-1], RED]
+    state.agenda.steps[:] = [EndEclipse(), *[UseRevealed(each) for each in waiting[::-1]], Bury()]
+    go_on(state)
+
+
+def test_a_revealed_card_that_could_still_be_used_is_not_buried_unasked() -> None:
     state = table()
-    hold(state, RED, "tribesman", "brave", "trade-beads", zone="played")
-    begin(state, RED, Bury(), UseRevealed(revealed(state, RED)))
+    for seat in (RED, BLUE):
+        hold(state, seat, "tribesman", "brave", "trade-beads", zone="played")
+    give(state, RED, tools=2)
+    bury_in_eclipse(state, red=1, blue=0)
     assert buried_waste(state, "trade-beads") == ""
-    assert buried_waste(state, "played-tribesman") == "waste-unused"
     assert buried_waste(state, "played-brave") == "", "it gives nothing in an eclipse"
-    begin(state, RED, Bury(), UseRevealed(tuple([0] * FIRST_CULTURE)))
-    assert buried_waste(state, "played-tribesman") == "", "it was used"
-    state = table()
-    hold(state, RED, "tribesman", "tribesman", zone="played")
-    begin(state, RED, Bury(), UseRevealed(tuple([1 if kind == TRIBESMAN else 0 for kind in range(FIRST_CULTURE)])))
+    assert buried_waste(state, "played-tribesman") == "waste-unused"
+    bury_in_eclipse(state, red=0, blue=1)
+    assert buried_waste(state, "played-tribesman") == "", "it was used, though Blue's was not"
+    bury_in_eclipse(state, blue=1)
+    assert buried_waste(state, "played-tribesman") == "", "hexes are claimed after all cards were used"
+    hold(state, RED, "tribesman", zone="played")
+    bury_in_eclipse(state, red=1)
     assert buried_waste(state, "played-tribesman") == "", "an equal one was used"
+
+
+def test_a_played_card_that_could_still_be_used_is_not_buried_unasked() -> None:
     state = table()
     give(state, RED, food=2)
     hold(state, RED, "tribeswoman", "brave")

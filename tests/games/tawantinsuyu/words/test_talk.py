@@ -9,6 +9,8 @@ from yupana.engine.machine import decision_of
 from yupana.games.tawantinsuyu.board import BUILD, PRODUCTION, SPACE_TASKS
 from yupana.games.tawantinsuyu.conquest import Conquer
 from yupana.games.tawantinsuyu.coricancha import Activate
+from yupana.games.tawantinsuyu.god_bonuses import UseBonuses, all_bonuses
+from yupana.games.tawantinsuyu.gods import GOD_CARD
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.talk import TALK
 from yupana.games.tawantinsuyu.tasks import PerformTasks
@@ -65,6 +67,17 @@ def test_who_recovers_during_production_is_asked_likewise() -> None:
     assert wasted(state, "recover army.1") == Message("waste-production", {"buildings": 1})
 
 
+def test_bonuses_of_god_cards_can_be_taken_in_one_go_where_they_only_bring_goods_or_points() -> None:
+    state = table()
+    cards = [GOD_CARD.index(name) for name in ("god-spiral.1", "god-spiral.2", "god-zigzag.4", "god-squares.7")]
+    happen(state, UseBonuses(tuple(cards), tuple([all_bonuses(card) for card in cards])))
+    decision = decision_of(state, PURPLE)
+    assert decision is not None
+    others = [option.move() for option in decision.options if not TALK.plain(state, PURPLE, option)]
+    assert others == ["use god-spiral-2.1", "use god-squares-7.0", "decline"], "they bring an army card and recover a card"
+    assert len(decision.options) > len(others)
+
+
 def test_a_conquest_says_how_many_soldiers_it_takes_and_what_it_gives() -> None:
     state = table()
     muster(state, PURPLE, "army.1", "army.2", "army.3")
@@ -82,8 +95,8 @@ def test_a_war_council_makes_the_price_of_the_same_space_differ() -> None:
     own(state, PURPLE, "permanent.13")
     happen(state, Conquer())
     assert [text for text in texts(state, "en") if "Chinchaysuyu 3" in text] == [
-        "Conquer Chinchaysuyu 3 (flip 2 soldiers, discard 1): 4 points",
-        "Conquer Chinchaysuyu 3 (flip 1 soldier, discard 1): 4 points",
-        "Conquer Chinchaysuyu 3 (flip 2 soldiers): 4 points",
-        "Conquer Chinchaysuyu 3 (flip 1 soldier): 4 points",
+        "Conquer Chinchaysuyu 3 (turn 2 soldiers face-down, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (turn 1 soldier face-down, discard 1): 4 points",
+        "Conquer Chinchaysuyu 3 (turn 2 soldiers face-down): 4 points",
+        "Conquer Chinchaysuyu 3 (turn 1 soldier face-down): 4 points",
     ]

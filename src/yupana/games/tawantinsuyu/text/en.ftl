@@ -227,8 +227,8 @@ part-soldiers =
            *[other] discard { $discard } soldiers
         }
        *[other] { $flip ->
-            [one] flip { $flip } soldier
-           *[other] flip { $flip } soldiers
+            [one] turn { $flip } soldier face-down
+           *[other] turn { $flip } soldiers face-down
         }{ $discard ->
             [0] { "" }
            *[other] , discard { $discard }
