@@ -207,7 +207,7 @@ sign-back-do = Sign in
 sign-account-do = Create account
 sign-passkey = Sign in with a passkey
 sign-provider = Continue with { $provider }
-provider-new = Nobody here is connected to that account yet. Choose the name that others will see. If you already have an account here, sign in with it first and connect it in your account page.
+provider-new = Nobody here is connected to that account yet. Choose the name that others will see. If you already have an account here, sign in with it first and connect it on your account page.
 
 ## A new table
 
@@ -637,7 +637,7 @@ problem-kept-already = You already have an account.
 problem-locked = Too many wrong passwords. Please wait a while.
 problem-lots-cast = The dice are fixed already; nothing more can be added to them.
 problem-malformed = Something in the form is not filled in correctly.
-problem-many-ways = You cannot be notified in any more browsers and chats. Remove one first.
+problem-many-ways = You cannot be notified in any more browsers or chats. Remove one first.
 problem-method = This cannot be done.
 problem-muted = A moderator has muted you: you cannot write messages.
 problem-name = A name has 2 to 20 letters of one alphabet or digits; single spaces, hyphens and apostrophes may stand between them.

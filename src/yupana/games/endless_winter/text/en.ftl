@@ -49,7 +49,7 @@ about-option-draft = In a draft, set-up cards are chosen in reverse turn order i
 about-option-gameplay-variant = There are fewer figures to place early on, and a hex shared with an equally strong opponent brings nothing.
 about-option-glacier-tokens = They lie face down on glaciers. The first camp there turns one up; a village beside open ones gains what they show.
 about-option-rest-tokens = Whoever rests first in a round may use the open token, or exchange it for the unknown one on top of the stack.
-about-option-megalith-layout = How the tiles for megaliths are laid out, and so which cells are adjacent.
+about-option-megalith-layout = How the megalith tiles are laid out, and so which cells are adjacent.
 about-option-nomad = The normal Nomad begins with 20 points, the easy one with none, the hard one with 40.
 about-preset-first = Chiefs and set-up cards are dealt, no tokens: the place to begin.
 about-preset-draft = Chiefs and set-up cards are drafted instead of being dealt.
@@ -317,7 +317,7 @@ do-take =
     }
 do-take-all =
     { $place ->
-        [food] Take food instead of all tools
+        [food] Take food instead of each tool
        *[other] Take all tools
     }
 do-draw = Draw 1 card
@@ -720,8 +720,8 @@ log-match-won =
     }
 log-nomad-card-turned =
     { $you ->
-        [yes] You turn over { NAME($card) }.
-       *[no] { $seat } turns over { NAME($card) }.
+        [yes] You reveal { NAME($card) }.
+       *[no] { $seat } reveals { NAME($card) }.
     }
 log-nomad-card-added =
     { $you ->
@@ -882,7 +882,7 @@ figure-animals =
 ## Why it is asked
 
 reason-no-megaliths = Your reserve has no megaliths left: you can take a lesser benefit.
-reason-village = Labour now: { $pool }. A village needs a camp of yours on each of three hexes around a junction; the base is none of them.
+reason-village = Labour now: { $pool }. A village needs a camp of yours on each of the three hexes around a free junction; camps on the base do not count.
 reason-act =
     { $section ->
         [0] { $pays ->
@@ -913,7 +913,7 @@ reason-claim-hexes =
 reason-order = Eclipse: the benefit of place { $place } in the turn order, or a lesser one.
 reason-bury =
     { $more ->
-        [yes] Buried so far: { $buried }. At the end 1, 4 or 7 buried cards score, more the higher you stand on the honour track, nothing at its start.
+        [yes] Buried so far: { $buried }. At the end, at least 1, 4 or 7 buried cards score points: the better your rank on the honour track, the more; none if you never left its start.
        *[no] Buried so far: { $buried }. More than 7 score nothing further.
     }
 reason-benefit =
@@ -931,8 +931,8 @@ waste-needless = The upper section is behind you: labour buys nothing more this 
 waste-unused = This card has not been used yet: its ability would be lost.
 waste-benefits =
     { $benefits ->
-        [one] You could still take { $benefits } benefit of your villages and reserve.
-       *[other] You could still take { $benefits } benefits of your villages and reserve.
+        [one] You could still take { $benefits } benefit from your villages and reserve.
+       *[other] You could still take { $benefits } benefits from your villages and reserve.
     }
 waste-hexes =
     { $hexes ->
@@ -992,7 +992,7 @@ thing-labour = Labour
 thing-half-labour = Half labour
 thing-order = Place in the turn order
 thing-megalith = Megaliths placed
-thing-card = Cards
+thing-card = Cards drawn
 thing-points = Points
 thing-sacrifice = Sacrifice
 thing-honour = Honour
@@ -1190,7 +1190,7 @@ place-initiate = Initiate column
     .to = in the Initiate column
     .at = in the Initiate column
     .offer = Initiate (tribe cards, burying)
-help-initiate = Upper section, any number of times: 1 tool and 1 labour to take a tribe card into your hand, each time of another type; it cannot be played this turn. Middle, once: 1 food to add a tribe card to your discard pile and bury a card. Lower, for the first figure of the round: advance on an idol track and bury a card.
+help-initiate = Upper section, any number of times: 1 tool and 1 labour to take a tribe card into your hand, of a different type each time; it cannot be played this turn. Middle, once: 1 food to add a tribe card to your discard pile and bury a card. Lower, for the first figure of the round: advance on an idol track and bury a card.
 place-develop = Develop column
     .to = in the Develop column
     .at = in the Develop column

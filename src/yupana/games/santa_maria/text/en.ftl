@@ -1021,8 +1021,8 @@ place-engineering = Engineering
 help-engineering = Activating a building with coins costs you 1 less, but at least 1. 2 points at the end.
 place-archery = Archery
     .start = Archery
-    .effect = dice of 1 and 6 may take a diagonal (2 points at the end)
-help-archery = For 1 coin a die of 1 or 6 activates a diagonal. 2 points at the end.
+    .effect = dice showing 1 or 6 may take a diagonal (2 points at the end)
+help-archery = For 1 coin a die showing 1 or 6 activates a diagonal. 2 points at the end.
 place-navigation = Navigation
     .start = Navigation
     .effect = the governor goes on from roads for a coin (2 points at the end)
@@ -1260,22 +1260,22 @@ help-card =
         [6] Trade, or construction: 1 wood for a wooden building.
         [7] Trade, or construction: 1 grain for a straw building.
         [8] Trade, or construction: 1 grain for a straw building.
-        [9] Trade, or technology with die 1: warrior.
-        [10] Trade, or technology with die 2: sugar.
-        [11] Trade, or technology with die 3: sugar.
-        [12] Trade, or technology with die 4: gem.
+        [9] Trade, or technology with a die showing 1: warrior.
+        [10] Trade, or technology with a die showing 2: sugar.
+        [11] Trade, or technology with a die showing 3: sugar.
+        [12] Trade, or technology with a die showing 4: gem.
         [13] Festival: 1 grain for 2 happiness. Or construction: 1 wood for a wooden building.
         [14] Festival: 1 cacao for 2 happiness. Or construction: 1 grain for a straw building.
         [15] Festival: 1 sugar for 3 happiness. Or construction: 1 wood for a wooden building.
         [16] Festival: 1 cacao and 1 wood for 5 happiness. Or construction: 1 grain for a straw building.
-        [17] Festival: 1 wood for 2 happiness. Or technology with die 2: religion.
-        [18] Festival: 1 cacao for 2 happiness. Or technology with die 3: warrior.
-        [19] Festival: 1 gem for 3 happiness. Or technology with die 5: sugar.
-        [20] Festival: 1 gem for 5 coins. Or technology with die 6: gem.
-        [21] Construction: 1 wood for a wooden building. Or technology with die 1: gem.
-        [22] Construction: 1 wood for a wooden building. Or technology with die 4: religion.
-        [23] Construction: 1 grain for a straw building. Or technology with die 5: warrior.
-       *[other] Construction: 1 grain for a straw building. Or technology with die 6: religion.
+        [17] Festival: 1 wood for 2 happiness. Or technology with a die showing 2: religion.
+        [18] Festival: 1 cacao for 2 happiness. Or technology with a die showing 3: warrior.
+        [19] Festival: 1 gem for 3 happiness. Or technology with a die showing 5: sugar.
+        [20] Festival: 1 gem for 5 coins. Or technology with a die showing 6: gem.
+        [21] Construction: 1 wood for a wooden building. Or technology with a die showing 1: gem.
+        [22] Construction: 1 wood for a wooden building. Or technology with a die showing 4: religion.
+        [23] Construction: 1 grain for a straw building. Or technology with a die showing 5: warrior.
+       *[other] Construction: 1 grain for a straw building. Or technology with a die showing 6: religion.
     }
 place-city-wood = woodcutters
     .effect = 1 wood
