@@ -126,7 +126,8 @@ def bring_up_to_date() -> None:
 
 def back_up(file: Path) -> None:
     """Write all that the server keeps into a file, which is there as a whole or not at all; `-` is stdout."""
-    from yupana.server import backup
+    with _installed():
+        from yupana.server import backup
 
     with database() as settings:
         if file == STANDARD:
@@ -148,7 +149,8 @@ def back_up(file: Path) -> None:
 
 def restore(file: Path, replace: bool) -> None:
     """Put everything back from a file; `-` is stdin."""
-    from yupana.server import backup
+    with _installed():
+        from yupana.server import backup
 
     with contextlib.ExitStack() as stack:
         source: IO[bytes] = stack.enter_context(tempfile.TemporaryFile())

@@ -90,10 +90,13 @@ def test_a_wrong_setting_is_the_exit_code_2() -> None:
         assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1), ended.stderr
 
 
-@pytest.mark.parametrize(("missing", "command"), [("sqlalchemy", "migrate"), ("uvicorn", "serve")])
+@pytest.mark.parametrize(
+    ("missing", "command"),
+    [("sqlalchemy", "migrate"), ("uvicorn", "serve"), ("sqlalchemy", "backup"), ("sqlalchemy", "restore")],
+)
 def test_without_what_hosting_needs_one_sentence_says_how_it_is_installed(missing: str, command: str) -> None:
     program = f"import sys; sys.modules[{missing!r}] = None; from yupana.cli import main; main()"
-    started = [sys.executable, "-c", program, command]
+    started = [sys.executable, "-c", program, command, *(["-"] if command in ("backup", "restore") else [])]
     ended = subprocess.run(started, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1), ended.stderr
     assert "pip install 'yupana[server]'" in ended.stderr and missing in ended.stderr

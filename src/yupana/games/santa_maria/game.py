@@ -25,7 +25,7 @@ HARMLESS: Final = (END_TURN, "decline", "pay", "pass", "refuse", "done", "cancel
 
 
 class SantaMariaGame(Game[SantaMaria]):
-    """Santa Maria, for one to four."""
+    """Santa Maria, for one to five."""
 
     def name(self) -> str:
         return "santa-maria"
