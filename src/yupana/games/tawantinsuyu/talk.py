@@ -96,7 +96,7 @@ class TawantinsuyuTalk(Talk):
         """Bonuses of god cards that bring goods or points and cost nothing."""
         price = self.kept(view, seat, option, price_of(option.then, view, seat))
         good = (*GOODS, "points")
-        return option.verb == "use" and bool(price) and all([thing in good and amount > 0 for thing, amount in price])
+        return option.verb == "use" and bool(price) and all(thing in good and amount > 0 for thing, amount in price)
 
     def figures(self, view: Tawantinsuyu, seat: Seat) -> tuple[Figure, ...]:
         """Goods, workers, and cards in hand."""

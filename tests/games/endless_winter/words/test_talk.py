@@ -19,7 +19,7 @@ from tests.games.endless_winter.table import (
 )
 from tests.games.promised import tags_of
 
-from yupana.engine.agenda import Step
+from yupana.engine.agenda import Seat, Step
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import decision_of
 from yupana.engine.match import Match
@@ -168,12 +168,11 @@ def buried_waste(state: EndlessWinter, place: str) -> str:
     return message.id if message else ""
 
 
-def bury_in_eclipse(state: EndlessWinter, **left: int) -> None:
-    """Red buries a card in an eclipse; so many tribesmen wait to be used, of these seats."""
-    seats = [{"red": RED, "blue": BLUE}[name] for name in left]
-    waiting = [tuple([tribesmen if kind == TRIBESMAN else 0 for kind in range(FIRST_CULTURE)]) for tribesmen in left.values()]
-    state.agenda.seats[:] = [RED, *seats[::-1], RED]
-    state.agenda.steps[:] = [EndEclipse(), *[UseRevealed(each) for each in waiting[::-1]], Bury()]
+def bury_in_eclipse(state: EndlessWinter, *waiting: tuple[Seat, int]) -> None:
+    """Red buries a card in an eclipse; so many tribesmen of these seats wait to be used."""
+    left = [[tribesmen if kind == TRIBESMAN else 0 for kind in range(FIRST_CULTURE)] for _, tribesmen in waiting[::-1]]
+    state.agenda.seats[:] = [RED, *[seat for seat, _ in waiting[::-1]], RED]
+    state.agenda.steps[:] = [EndEclipse(), *[UseRevealed(tuple(each)) for each in left], Bury()]
     go_on(state)
 
 
@@ -182,16 +181,16 @@ def test_a_revealed_card_that_could_still_be_used_is_not_buried_unasked() -> Non
     for seat in (RED, BLUE):
         hold(state, seat, "tribesman", "brave", "trade-beads", zone="played")
     give(state, RED, tools=2)
-    bury_in_eclipse(state, red=1, blue=0)
+    bury_in_eclipse(state, (RED, 1), (BLUE, 0))
     assert buried_waste(state, "trade-beads") == ""
     assert buried_waste(state, "played-brave") == "", "it gives nothing in an eclipse"
     assert buried_waste(state, "played-tribesman") == "waste-unused"
-    bury_in_eclipse(state, red=0, blue=1)
+    bury_in_eclipse(state, (RED, 0), (BLUE, 1))
     assert buried_waste(state, "played-tribesman") == "", "it was used, though Blue's was not"
-    bury_in_eclipse(state, blue=1)
+    bury_in_eclipse(state, (BLUE, 1))
     assert buried_waste(state, "played-tribesman") == "", "hexes are claimed after all cards were used"
     hold(state, RED, "tribesman", zone="played")
-    bury_in_eclipse(state, red=1)
+    bury_in_eclipse(state, (RED, 1))
     assert buried_waste(state, "played-tribesman") == "", "an equal one was used"
 
 

@@ -74,7 +74,9 @@ def test_bonuses_of_god_cards_can_be_taken_in_one_go_where_they_only_bring_goods
     decision = decision_of(state, PURPLE)
     assert decision is not None
     others = [option.move() for option in decision.options if not TALK.plain(state, PURPLE, option)]
-    assert others == ["use god-spiral-2.1", "use god-squares-7.0", "decline"], "they bring an army card and recover a card"
+    assert others == ["use god-spiral-2.1", "use god-squares-7.0", "decline"], (
+        "they bring an army card and recover a card"
+    )
     assert len(decision.options) > len(others)
 
 
