@@ -204,6 +204,9 @@ class DiscardCard(Choice[EndlessWinter]):
     def options(self, state: EndlessWinter, seat: Seat) -> list[Option]:
         return [DISCARD_CARD[kind] for kind in state.kinds_in(seat, HAND)]
 
+    def price(self, state: EndlessWinter, seat: Seat) -> Price:
+        return (("card", -1),)
+
     def is_window(self) -> bool:
         return False
 

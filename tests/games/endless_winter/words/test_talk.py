@@ -88,6 +88,16 @@ def test_nothing_is_promised_that_finds_no_room_on_a_track() -> None:
     assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
 
 
+def test_a_second_culture_card_says_that_it_takes_a_card() -> None:
+    state = table()
+    hold(state, RED, "brave", "flint-knapping", "ochre-painting")
+    first, second = "play ochre-painting", "play flint-knapping"
+    assert tags_of("endless-winter", state, RED, first) == [("idol", "+1")]
+    assert tags_of("endless-winter", state, RED, second) == [("tools", "+2")]
+    play(state, RED, second, "take-all tools")
+    assert tags_of("endless-winter", state, RED, first) == [("card", "−1"), ("idol", "+1")]
+
+
 def asked(state: EndlessWinter, *effect: Step) -> dict[str, Argument]:
     """What the table says of the question that an effect leads to."""
     begin(state, RED, *effect)
