@@ -6,8 +6,8 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Place, Price, Seat, Step, Steps
 from yupana.engine.grammar import Choose
-from yupana.engine.payments import Bundle, Part, ways_to_pay
 from yupana.games.tawantinsuyu.board import CORN, GOLD, GOODS, POTATO, STONE
+from yupana.games.tawantinsuyu.payments import Bundle, Part, ways_to_pay
 from yupana.games.tawantinsuyu.state import Tawantinsuyu
 
 # How a building or a statue is obtained.

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yupana.engine.payments import Bundle, Part, ways_to_pay
+from yupana.games.tawantinsuyu.payments import Bundle, Part, ways_to_pay
 
 pytestmark = pytest.mark.compiled
 
