@@ -26,6 +26,13 @@ def without(pile: list[int], card: int) -> list[int]:
     return pile[:at] + pile[at + 1 :]
 
 
+def replaced(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value in one place; shared lists are replaced, never changed."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
 def next_cards(where: list[int], pile: int, under: list[int]) -> list[int]:
     """Every different card that may come next from a pile, or else the first of those known to lie under it.
 

@@ -12,6 +12,7 @@ from tests.games.hand import verbs as verbs
 from yupana.engine.agenda import Fact, Seat, Step
 from yupana.engine.dice import Dice, QuickDice, WrittenDice
 from yupana.engine.machine import advance, decisions, settle
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import ARMY_CARD
 from yupana.games.tawantinsuyu.axomamma.board import FIRST_SLOT, fresh_board
 from yupana.games.tawantinsuyu.board import (
@@ -50,7 +51,6 @@ from yupana.games.tawantinsuyu.state import (
     SHOWN,
     SLOT,
     Tawantinsuyu,
-    replaced,
 )
 from yupana.games.tawantinsuyu.statues import STATUE
 from yupana.games.tawantinsuyu.table import fresh_table

@@ -28,6 +28,7 @@ from tests.games.tawantinsuyu.table import (
     workers,
 )
 
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.axomamma.board import PERSONALITY, TEMPLE_PERSONALITY
 from yupana.games.tawantinsuyu.axomamma.cells import UseCell, UseTokens, her_slot
 from yupana.games.tawantinsuyu.axomamma.effects import HerHire, HerPutWeaving, HerStoneOrWorker, her_tile
@@ -44,7 +45,7 @@ from yupana.games.tawantinsuyu.facts import (
 )
 from yupana.games.tawantinsuyu.goods import FOR_NOTHING, Gain
 from yupana.games.tawantinsuyu.market import Build
-from yupana.games.tawantinsuyu.state import ALTAR, replaced
+from yupana.games.tawantinsuyu.state import ALTAR
 from yupana.games.tawantinsuyu.statues import Erect
 from yupana.games.tawantinsuyu.tapestry import WEAVING, BuyOneWeaving, WeaveTask
 from yupana.games.tawantinsuyu.village import TO_NOMADS, TO_VILLAGE

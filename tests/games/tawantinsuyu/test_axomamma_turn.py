@@ -39,6 +39,7 @@ from yupana.conformance.trials import Trials
 from yupana.engine.agenda import Fact
 from yupana.engine.dice import QuickDice
 from yupana.engine.machine import advance, chances, settle
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.axomamma.actions import would_act
 from yupana.games.tawantinsuyu.axomamma.board import slot_god
 from yupana.games.tawantinsuyu.axomamma.turn import her_spaces
@@ -64,7 +65,7 @@ from yupana.games.tawantinsuyu.facts import (
 )
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.scoring import CountPoints, PrepareEnd, winners
-from yupana.games.tawantinsuyu.state import ALTAR, FACE_UP, replaced
+from yupana.games.tawantinsuyu.state import ALTAR, FACE_UP
 from yupana.games.tawantinsuyu.tapestry import Trade
 from yupana.games.tawantinsuyu.turn import EndTurn, HireWorker, Turn
 

@@ -11,6 +11,7 @@ from yupana.engine.dice import Dice, QuickDice
 from yupana.engine.game import Options
 from yupana.engine.machine import decisions, settle, take
 from yupana.engine.match import Match
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import ARMY_CARDS
 from yupana.games.tawantinsuyu.board import (
     CORN,
@@ -40,7 +41,7 @@ from yupana.games.tawantinsuyu.facts import (
 )
 from yupana.games.tawantinsuyu.game import GAME
 from yupana.games.tawantinsuyu.market import PERMANENT_BUILDINGS, PRODUCTION_BUILDINGS, Z01
-from yupana.games.tawantinsuyu.state import FACE_DOWN, FACE_UP, PILE, Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import FACE_DOWN, FACE_UP, PILE, Tawantinsuyu
 from yupana.games.tawantinsuyu.variants import VARIANTS
 
 pytestmark = pytest.mark.compiled

@@ -6,12 +6,12 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Price, Seat
 from yupana.engine.grammar import DECLINE
+from yupana.engine.piles import replaced
 from yupana.games.santa_maria.board import BIT, CELL, CELLS, EMPTY, TURN, WOOD
 from yupana.games.santa_maria.facts import RoadLaid, TileLaid, TileTaken
 from yupana.games.santa_maria.goods import PayCost, price_of
 from yupana.games.santa_maria.monks import ARCHITECTURE
 from yupana.games.santa_maria.shapes import PLACEMENTS, SHAPE, fits
-from yupana.games.santa_maria.shipping import replaced
 from yupana.games.santa_maria.state import Cost, SantaMaria
 
 ROAD: Final = 0  # the code of a road tile's cell comes first among the cells

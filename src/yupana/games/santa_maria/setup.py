@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Place, Seat
-from yupana.engine.piles import without
+from yupana.engine.piles import replaced, without
 from yupana.games.santa_maria.board import (
     ALL_CELLS,
     BISHOP_SPOTS,
@@ -25,7 +25,7 @@ from yupana.games.santa_maria.board import (
 from yupana.games.santa_maria.colony import LayTile
 from yupana.games.santa_maria.display import FillDisplay, RollBlueDice, RollWhiteDice
 from yupana.games.santa_maria.facts import ColonyTaken, FirstPlayerChosen, PairLaidOut, SpotFilled, TownHallTaken
-from yupana.games.santa_maria.shipping import replaced, show_ship
+from yupana.games.santa_maria.shipping import show_ship
 from yupana.games.santa_maria.state import SantaMaria
 from yupana.games.santa_maria.tiles import FIRST_HALL, SIDE_B, START_SHIPS
 from yupana.games.santa_maria.variants import ADVANCED

@@ -6,7 +6,7 @@ from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Price, Seat
 from yupana.engine.grammar import DECLINE
-from yupana.engine.piles import without
+from yupana.engine.piles import replaced, without
 from yupana.games.santa_maria.board import COIN, DOCK, DOCKS, EMPTY, M_DOCK
 from yupana.games.santa_maria.facts import ShipShown, ShipTaken
 from yupana.games.santa_maria.goods import PayCost, price_of
@@ -99,13 +99,6 @@ def show_ship(state: SantaMaria, dock: int, ship: int) -> Outcome:
         found = Outcome(state.components().ships[ship].name, 1, (ShowShip(dock, ship),))
         _show[key] = found
     return found
-
-
-def replaced(values: list[int], at: int, value: int) -> list[int]:
-    """The list with another value in one place; shared lists are replaced, never changed."""
-    copy = values[:]
-    copy[at] = value
-    return copy
 
 
 _show: Final[dict[int, Outcome]] = {}  # outcomes never change, so each is made once

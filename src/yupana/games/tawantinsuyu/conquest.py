@@ -6,12 +6,13 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Price, Seat, Steps
 from yupana.engine.grammar import DECLINE
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import ARMY_CARD, PlayArmy, discard_army, turn_army_down
 from yupana.games.tawantinsuyu.board import DISCARD, EMPTY, FLIP, M_ARMY, M_MARKERS_LEFT, REGION_SPACE
 from yupana.games.tawantinsuyu.facts import RegionConquered
 from yupana.games.tawantinsuyu.goods import PayCost, can_pay
 from yupana.games.tawantinsuyu.market import Z13, owns
-from yupana.games.tawantinsuyu.state import FACE_UP, Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import FACE_UP, Tawantinsuyu
 from yupana.games.tawantinsuyu.tiles import CONQUEST_BONUS, SOLDIERS
 
 # Sets of cards with one and with two soldiers that reach a number without a superfluous card.

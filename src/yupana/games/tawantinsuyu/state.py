@@ -242,10 +242,3 @@ class Tawantinsuyu(State):
     def action_at(self, sector: int) -> int:
         """The action of the Coricancha that faces a sector."""
         return (sector - self.rotation) % SECTORS
-
-
-def replaced(values: list[int], at: int, value: int) -> list[int]:
-    """The list with another value in one place; shared lists are replaced, never changed."""
-    copy = values[:]
-    copy[at] = value
-    return copy

@@ -6,6 +6,7 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Place, Price, Seat, Steps
 from yupana.engine.grammar import DECLINE
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.board import (
     FROM_STATUES,
     GODS,
@@ -17,7 +18,7 @@ from yupana.games.tawantinsuyu.board import (
 )
 from yupana.games.tawantinsuyu.facts import StatueErected, StatueOffered
 from yupana.games.tawantinsuyu.goods import AS_TASK, FOR_NOTHING, PayCost, can_pay
-from yupana.games.tawantinsuyu.state import Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import Tawantinsuyu
 
 STATUE_STONE: Final = 3
 STATUE_GOLD: Final = 2  # of a large one

@@ -6,6 +6,7 @@ from typing import Final
 
 from yupana.engine.agenda import Choice, Effect, Option, Price, Seat
 from yupana.engine.grammar import DECLINE
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.board import (
     EMPTY,
     FROM_STEPS,
@@ -19,7 +20,7 @@ from yupana.games.tawantinsuyu.board import (
 )
 from yupana.games.tawantinsuyu.facts import StepsBuilt
 from yupana.games.tawantinsuyu.goods import PayCost, can_pay
-from yupana.games.tawantinsuyu.state import Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import Tawantinsuyu
 
 
 def open_slots(state: Tawantinsuyu) -> list[int]:

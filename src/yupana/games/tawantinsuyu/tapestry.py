@@ -6,7 +6,7 @@ from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Place, Price, Seat, Steps
 from yupana.engine.grammar import DECLINE
-from yupana.engine.piles import next_cards
+from yupana.engine.piles import next_cards, replaced
 from yupana.games.tawantinsuyu.army import DrawArmy
 from yupana.games.tawantinsuyu.board import (
     EMPTY,
@@ -34,7 +34,7 @@ from yupana.games.tawantinsuyu.gods import TakeGods
 from yupana.games.tawantinsuyu.goods import Gain, PayCost, Score, can_pay
 from yupana.games.tawantinsuyu.market import Z04, Z08, owns
 from yupana.games.tawantinsuyu.recovery import Recover
-from yupana.games.tawantinsuyu.state import PILE, SHOWN, UNDER, Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import PILE, SHOWN, UNDER, Tawantinsuyu
 from yupana.games.tawantinsuyu.temple import PayStep
 from yupana.games.tawantinsuyu.variants import WEAVE_FOLLOW_PRICE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import END_TURN, Choice, Effect, Option, Place, Seat, Step, Steps
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import Train, can_draw_army
 from yupana.games.tawantinsuyu.board import (
     CORICANCHA,
@@ -26,7 +27,7 @@ from yupana.games.tawantinsuyu.goods import PayCost, can_pay
 from yupana.games.tawantinsuyu.hill import placements
 from yupana.games.tawantinsuyu.market import RefillMarket
 from yupana.games.tawantinsuyu.scoring import EndGame
-from yupana.games.tawantinsuyu.state import ASIDE, Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import ASIDE, Tawantinsuyu
 from yupana.games.tawantinsuyu.variants import MAX_TURNS, PRINTED_SOLDIERS
 from yupana.games.tawantinsuyu.village import (
     FILL_PLACE,

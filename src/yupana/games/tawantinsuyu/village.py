@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Place, Price, Seat, Step
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.board import (
     EMPTY,
     FROM_VILLAGE,
@@ -24,7 +25,7 @@ from yupana.games.tawantinsuyu.facts import (
     WorkerHired,
     WorkerRecruited,
 )
-from yupana.games.tawantinsuyu.state import Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import Tawantinsuyu
 
 # Where a worker of the bag can go.
 TO_VILLAGE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Place, Seat, Together
-from yupana.engine.piles import draws, without
+from yupana.engine.piles import draws, replaced, without
 from yupana.engine.zones import UNSEEN
 from yupana.games.tzolkin.board import (
     CHICHEN_ITZA,
@@ -107,9 +107,7 @@ class GiveWealth(Effect[Tzolkin]):
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
         state.wealth = without(state.wealth, self.tile)
-        hands = state.hands[:]
-        hands[seat * WEALTH_DEALT + self.card] = self.tile
-        state.hands = hands
+        state.hands = replaced(state.hands, seat * WEALTH_DEALT + self.card, self.tile)
 
 
 class RevealDummies(Chance[Tzolkin]):
@@ -175,11 +173,9 @@ class TakeWealth(Effect[Tzolkin]):
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
         state.hands = [EMPTY if n // WEALTH_DEALT == seat else tile for n, tile in enumerate(state.hands)]
-        kept = state.kept[:]
-        kept[seat * WEALTH_KEPT] = self.tile
-        kept[seat * WEALTH_KEPT + 1] = self.second
-        state.kept = kept
-        if EMPTY not in kept:
+        kept = replaced(state.kept, seat * WEALTH_KEPT, self.tile)
+        state.kept = replaced(kept, seat * WEALTH_KEPT + 1, self.second)
+        if EMPTY not in state.kept:
             state.wealth = []  # until now each could still have been in a hand
         state.tell(WealthKept(seat, WEALTH_NAMES[self.tile], WEALTH_NAMES[self.second]))
         for effect in WEALTH[self.tile].effects + WEALTH[self.second].effects:

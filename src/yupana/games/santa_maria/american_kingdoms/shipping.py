@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Choice, Effect, Option, Outcome, Seat
+from yupana.engine.piles import replaced
 from yupana.games.santa_maria.american_kingdoms.board import ALL_DOCKS, SPECIAL_DOCK
 from yupana.games.santa_maria.american_kingdoms.components import FIRST_SPECIAL_SHIP
 from yupana.games.santa_maria.american_kingdoms.state import Kingdoms
 from yupana.games.santa_maria.board import COIN, DOCK, DOCKS, EMPTY, M_DOCK
 from yupana.games.santa_maria.facts import ShipShown, ShipTaken
 from yupana.games.santa_maria.monks import SHIPBUILDING
-from yupana.games.santa_maria.shipping import OWNER, SHIPBUILDING_COINS, PayShip, replaced
+from yupana.games.santa_maria.shipping import OWNER, SHIPBUILDING_COINS, PayShip
 
 
 class ChooseDock(Choice[Kingdoms]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Effect, Outcome, Seat, Steps
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import DrawArmy
 from yupana.games.tawantinsuyu.axomamma.board import (
     BUILDING_PERSONALITY,
@@ -52,7 +53,7 @@ from yupana.games.tawantinsuyu.board import (
 from yupana.games.tawantinsuyu.facts import CellUsed, DieRolled, TokenMoved
 from yupana.games.tawantinsuyu.goods import Gain, Score, can_pay, pay_in_kind
 from yupana.games.tawantinsuyu.market import PERMANENT_KIND, PRODUCTION_KIND
-from yupana.games.tawantinsuyu.state import Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import Tawantinsuyu
 from yupana.games.tawantinsuyu.statues import LARGE, STATUE, STATUE_GOLD, STATUE_STONE, TakeStatue
 from yupana.games.tawantinsuyu.steps import PlaceSteps, open_slots
 from yupana.games.tawantinsuyu.tapestry import EndWeaving, OfferWeavings, TakeFromSale, put_on_sale, stack_size

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yupana.engine.agenda import Chance, Effect, Outcome, Seat
+from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import DrawArmy
 from yupana.games.tawantinsuyu.axomamma.actions import HerRecovery, HerWorship, would_act
 from yupana.games.tawantinsuyu.axomamma.board import (
@@ -63,7 +64,7 @@ from yupana.games.tawantinsuyu.gods import (
 )
 from yupana.games.tawantinsuyu.hill import use_steps, way_cost
 from yupana.games.tawantinsuyu.setup import CHOOSE_WEAVING, starting_weavings
-from yupana.games.tawantinsuyu.state import ASIDE, SLOT, Tawantinsuyu, replaced
+from yupana.games.tawantinsuyu.state import ASIDE, SLOT, Tawantinsuyu
 from yupana.games.tawantinsuyu.steps import put_steps
 from yupana.games.tawantinsuyu.tapestry import WEAVING, rows_of, tiles_of
 from yupana.games.tawantinsuyu.variants import E1, E5, H5, H6, START_STONE_HERS
