@@ -54,9 +54,10 @@ from yupana.games.santa_maria.scene.geometry import (
     SPOT_X,
     SPOT_Y,
 )
-from yupana.games.santa_maria.scene.parts import CACHED, dice, envoy
+from yupana.games.santa_maria.scene.parts import dice, envoy
 from yupana.games.santa_maria.state import Ship
 from yupana.tabletop.layout import row
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 

@@ -17,9 +17,10 @@ from yupana.games.santa_maria.scene.geometry import (
     PAIR_AT,
     SLOT_AT,
 )
-from yupana.games.santa_maria.scene.parts import CACHED, cells_of, contents, ground_sprite
+from yupana.games.santa_maria.scene.parts import cells_of, contents, ground_sprite
 from yupana.games.santa_maria.setup import ChooseColony, colonies_left
 from yupana.games.santa_maria.tiles import FIRST_HALL
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 

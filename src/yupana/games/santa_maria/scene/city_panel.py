@@ -49,9 +49,10 @@ from yupana.games.santa_maria.scene.geometry import (
     TOKEN_X,
     TOKEN_Y,
 )
-from yupana.games.santa_maria.scene.parts import CACHED, counted, dice, die_sprite, envoy, plate
+from yupana.games.santa_maria.scene.parts import dice, die_sprite, envoy, plate
 from yupana.tabletop.layout import row
 from yupana.tabletop.mats import mat_of
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
 TOKEN_KINDS: Final = tuple(dict.fromkeys(TOKENS))
@@ -209,7 +210,7 @@ def token(n: int, first: int, amount: int, own: bool) -> tuple[Piece, ...]:
         scale=0.92,
         place=name if own else "",
     )
-    return counted(shown, amount, 19.0, -17.0)
+    return with_count(shown, amount, 19.0, -17.0, 0.8)
 
 
 def add_counts(pieces: list[Piece], view: Kingdoms) -> None:

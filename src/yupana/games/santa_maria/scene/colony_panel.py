@@ -67,7 +67,6 @@ from yupana.games.santa_maria.scene.geometry import (
     WHITE_Y,
 )
 from yupana.games.santa_maria.scene.parts import (
-    CACHED,
     cells_of,
     contents,
     dice,
@@ -80,6 +79,7 @@ from yupana.games.santa_maria.scene.parts import (
 from yupana.games.santa_maria.scoring import scholars_of, ships_of
 from yupana.tabletop.layout import row
 from yupana.tabletop.mats import SEALS, mat_of
+from yupana.tabletop.pieces import CACHED
 from yupana.tabletop.scene import Message, Panel, Piece
 
 CODES: Final = [cell.name for cell in KINGDOMS.cells]

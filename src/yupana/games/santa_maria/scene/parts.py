@@ -13,9 +13,9 @@ from yupana.games.santa_maria.scene.geometry import PITCH
 from yupana.games.santa_maria.shapes import OFFSETS, SHAPE, turned
 from yupana.games.santa_maria.state import Tile
 from yupana.tabletop.layout import Point
+from yupana.tabletop.pieces import CACHED, with_count
 from yupana.tabletop.scene import Argument, Message, Piece
 
-CACHED: Final = 16384  # pieces of a kind that are kept: all that are usual, for any number of matches
 COLOURS: Final = ("white", "blue")
 
 
@@ -23,14 +23,6 @@ def die_sprite(mark: int) -> str:
     """The drawing of a die that lies on a building."""
     colour, value = divmod(-mark, -BLUE_DIE)
     return f"{'envoy' if colour > BLUE else 'die'}-{COLOURS[colour % 2]}-{value}"
-
-
-def counted(carrier: Piece, amount: int, x: float = 13.0, y: float = -13.0) -> tuple[Piece, ...]:
-    """Something, and on its edge how much of it there is."""
-    if amount < 2:
-        return (carrier,)
-    id = f"{carrier.id}.count"
-    return carrier, Piece(id, carrier.label, "count", x, y, scale=0.8, rides=carrier.id, text=str(amount), printed=True)
 
 
 def dice(prefix: str, colour: int, faces: list[int], at: Sequence[Point], touched: bool) -> list[Piece]:
@@ -47,7 +39,8 @@ def _dice(prefix: str, colour: int, face: int, amount: int, x: float, y: float, 
     name = f"{COLOURS[colour]}.{face}"
     label = Message(f"label-{COLOURS[colour]}-dice", {"value": face, "amount": amount})
     die = Piece(f"{prefix}.{name}", label, f"die-{COLOURS[colour]}-{face}", x, y, place=name if touched else "")
-    return counted(die, amount, y=-13.0 if colour == BLUE else 13.0)  # what a die brings stands on the other side of it
+    side = -13.0 if colour == BLUE else 13.0  # what a die brings stands on the other side of it
+    return with_count(die, amount, 13.0, side, 0.8)
 
 
 @lru_cache(CACHED)
