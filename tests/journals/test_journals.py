@@ -16,7 +16,7 @@ from yupana.engine.fair import check_fair
 from yupana.engine.match import BEGIN, UNDO
 from yupana.engine.record import BadRecord, read, record_of, replay, result_of, write
 from yupana.games import names, title
-from yupana.games.tzolkin.game import MARKET_CAP
+from yupana.games.tzolkin.variants import MARKET_CAP
 
 pytestmark = pytest.mark.compiled
 

@@ -44,9 +44,10 @@ from yupana.games.endless_winter.facts import (
     ReserveClaimed,
 )
 from yupana.games.endless_winter.goods import Offer
-from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.stones import ScoreStone
 from yupana.games.endless_winter.turn import clear_play_area
+from yupana.games.endless_winter.variants import GAMEPLAY
 
 NOMAD_CARDS_EACH_ROUND: Final = 3
 DONE: Final = Option("done")

@@ -64,8 +64,9 @@ from yupana.games.endless_winter.facts import (
 )
 from yupana.games.endless_winter.megaliths import is_start
 from yupana.games.endless_winter.pools import LABOUR
-from yupana.games.endless_winter.state import GAMEPLAY, GLACIER_MODULE, REST_MODULE, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.turn import CleanUp, Turn
+from yupana.games.endless_winter.variants import GAMEPLAY, GLACIER_MODULE, REST_MODULE
 
 
 def check_table(table: EndlessWinter) -> None:

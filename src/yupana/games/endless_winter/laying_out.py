@@ -25,7 +25,8 @@ from yupana.games.endless_winter.board import (
 from yupana.games.endless_winter.facts import MegalithTileLaid, OrderGiven, StoneShown, TerrainLaid
 from yupana.games.endless_winter.preparation import FillDisplay
 from yupana.games.endless_winter.rest import RestTokenFalls
-from yupana.games.endless_winter.state import GLACIER_MODULE, REST_MODULE, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
+from yupana.games.endless_winter.variants import GLACIER_MODULE, REST_MODULE
 from yupana.seats import SEAT_NAMES
 
 

@@ -32,7 +32,8 @@ from yupana.games.endless_winter.facts import (
     PreparationBegan,
 )
 from yupana.games.endless_winter.rest import RenewRestToken
-from yupana.games.endless_winter.state import GAMEPLAY, NOMAD, REST_MODULE, EndlessWinter
+from yupana.games.endless_winter.state import NOMAD, EndlessWinter
+from yupana.games.endless_winter.variants import GAMEPLAY, REST_MODULE
 
 EXTRA_NOMAD_ROUNDS: Final = (1, 2)  # of the gameplay variant
 

@@ -39,8 +39,9 @@ from yupana.games.endless_winter.land import PlaceCamp
 from yupana.games.endless_winter.laying_out import LayOutBoards, LayOutCards
 from yupana.games.endless_winter.preparation import Prepare, add_nomad_card
 from yupana.games.endless_winter.scoring import FinalScoring
-from yupana.games.endless_winter.state import DRAFT, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.turn import Round
+from yupana.games.endless_winter.variants import DRAFT
 
 NO_DRAFT: Final = 0
 CHIEF_DRAFT: Final = 2  # and set-up cards

@@ -54,14 +54,6 @@ OF_SLOT: Final = 4  # of sacred stones
 OF_TOKEN: Final = 5  # glacier token
 OF_RESERVE: Final = 6  # emptied cell
 
-# Choices made before the match, by their place in `rules`.
-DRAFT: Final = 0
-GAMEPLAY: Final = 1
-GLACIER_MODULE: Final = 2
-REST_MODULE: Final = 3
-LAYOUT: Final = 4
-DIFFICULTY: Final = 5
-
 NOMAD: Final = 1  # the seat of the Nomad in a solo match
 
 

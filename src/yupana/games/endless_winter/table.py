@@ -51,7 +51,8 @@ from yupana.games.endless_winter.effects import NOTHING
 from yupana.games.endless_winter.laying_out import SPARE_LAND
 from yupana.games.endless_winter.nomad.translation import its
 from yupana.games.endless_winter.setup import LayOut
-from yupana.games.endless_winter.state import DIFFICULTY, GAMEPLAY, LAYOUT, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
+from yupana.games.endless_winter.variants import DIFFICULTY, GAMEPLAY, LAYOUT
 
 BENEFITS: Final = tuple(  # by source and number
     [

@@ -55,9 +55,10 @@ from yupana.games.endless_winter.land import junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.pools import USABLE, USED
 from yupana.games.endless_winter.scene.parts import halves_of, written
-from yupana.games.endless_winter.state import GAMEPLAY, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.stones import WORTH, buried
 from yupana.games.endless_winter.turn import SetAside, TakeTurn
+from yupana.games.endless_winter.variants import GAMEPLAY
 from yupana.insight.talk import Badge, Figure, Status, Talk, amount_of, asked_now, figure, yes_or_no
 from yupana.tabletop.scene import Argument, Message
 

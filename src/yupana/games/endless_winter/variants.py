@@ -1,4 +1,4 @@
-"""What can be chosen before a match, and what is chosen together."""
+"""What can be chosen before a match, and what is chosen together; a state keeps the chosen values in this order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from yupana.engine.game import Preset, Variant
 
-VARIANTS: Final = (  # in the order of the state's rules
+VARIANTS: Final = (
     Variant("draft", (0, 1, 2)),  # none, set-up cards, chiefs and set-up cards
     Variant("gameplay-variant", (0, 1)),  # a figure less in the first era, and hexes pay only a sole leader
     Variant("glacier-tokens", (0, 1)),
@@ -14,6 +14,12 @@ VARIANTS: Final = (  # in the order of the state's rules
     Variant("megalith-layout", (0, 1, 2, 3)),  # as usual for so many players, or one of the three
     Variant("nomad", (0, 1, 2), solo=True),  # normal, easy, hard
 )
+DRAFT: Final = 0
+GAMEPLAY: Final = 1
+GLACIER_MODULE: Final = 2
+REST_MODULE: Final = 3
+LAYOUT: Final = 4
+DIFFICULTY: Final = 5
 
 PRESETS: Final = (
     Preset("first", {}),

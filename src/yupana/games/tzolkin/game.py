@@ -13,8 +13,8 @@ from yupana.games.tzolkin.invariants import check_change, check_table
 from yupana.games.tzolkin.scoring import winners
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.table import fresh_table
+from yupana.games.tzolkin.variants import MARKET_CAP, VARIANTS
 
-MARKET_CAP: Final = "market-cap"
 HARMLESS: Final = (END_TURN, "done", "decline", "no-action", "place", "pick-up")
 
 
@@ -31,7 +31,7 @@ class TzolkinGame(Game[Tzolkin]):
         return (2, 3, 4)
 
     def variants(self) -> tuple[Variant, ...]:
-        return (Variant(MARKET_CAP, (0, 20)),)
+        return VARIANTS
 
     def setup(self, seats: int, options: Options) -> Tzolkin:
         return fresh_table(seats, options.get(MARKET_CAP, 0))

@@ -39,7 +39,8 @@ from yupana.games.endless_winter.scene.geometry import (
     SECTION_Y,
     TRACK_Y,
 )
-from yupana.games.endless_winter.state import REST_MODULE, EndlessWinter
+from yupana.games.endless_winter.state import EndlessWinter
+from yupana.games.endless_winter.variants import REST_MODULE
 from yupana.tabletop.pieces import CACHED, printed_place
 from yupana.tabletop.scene import Message, Panel, Piece, panel
 
