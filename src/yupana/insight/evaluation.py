@@ -51,15 +51,19 @@ class Evaluation:
 class Fitted(Evaluation):
     """Points scored, and a weighted sum of features for those still to come; the weights change as time goes by."""
 
-    def __init__(self, names: tuple[str, ...], knots: tuple[int, ...], rows: Rows) -> None:
+    def __init__(self, package: str, names: tuple[str, ...], knots: tuple[int, ...], rows: Rows | None = None) -> None:
+        self.package: Final = package  # where weights ship
         self.names: Final = names  # of the features
         self.knots: Final = knots  # moments at which every feature has a weight of its own
-        self.rows: Final = rows
-        self.weights: Final = by_moment(rows, knots)
+        self.rows: Final = shipped(package, "weights", names, knots) if rows is None else rows
+        self.weights: Final = by_moment(self.rows, knots)
 
     def with_rows(self, rows: Rows) -> Fitted:
         """The same with other weights."""
-        raise NotImplementedError
+        return type(self)(self.package, self.names, self.knots, rows)
+
+    def starting(self) -> Fitted:
+        return self.with_rows(shipped(self.package, "weights-start", self.names, self.knots))
 
     def scored(self, state: Any, seat: Seat) -> int:
         """What the seat has for certain."""

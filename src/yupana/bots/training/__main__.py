@@ -13,7 +13,7 @@ from yupana.bots.training.crew import each, watched
 from yupana.bots.training.fitting import fit
 from yupana.bots.training.samples import Job, play, read
 from yupana.games import title
-from yupana.insight.evaluation import Fitted, Rows, read_weights, write_weights
+from yupana.insight.evaluation import Rows, read_weights, write_weights
 
 SEEDS_PER_GENERATION = 1_000_000
 
@@ -40,7 +40,6 @@ def main() -> None:
     asked = wishes()
     console = Console()
     evaluation = fitted_evaluation(asked.game).starting()
-    assert isinstance(evaluation, Fitted)
     rows = evaluation.rows
     if asked.weights is not None:
         rows = read_weights(asked.weights.read_text("utf-8"), evaluation.names, evaluation.knots)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.engine.grammar import pool
@@ -39,7 +39,7 @@ from yupana.games.endless_winter.pools import LABOUR
 from yupana.games.endless_winter.scoring import burial_points
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.stones import WORTH
-from yupana.insight.evaluation import UNIT, Fitted, Rows, shipped
+from yupana.insight.evaluation import UNIT, Fitted
 
 PACKAGE: Final = "yupana.games.endless_winter.insight"
 MOMENTS: Final = 4  # of a round
@@ -94,68 +94,46 @@ SIZE: Final = len(NAMES)
 class EndlessWinterEvaluation(Fitted):
     """With the weights that were fitted, or others."""
 
-    def __init__(self, rows: Rows) -> None:
-        super().__init__(NAMES, KNOTS, rows)
-
-    def with_rows(self, rows: Rows) -> EndlessWinterEvaluation:
-        return EndlessWinterEvaluation(rows)
-
-    def starting(self) -> EndlessWinterEvaluation:
-        return EndlessWinterEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
-
     def replies(self) -> bool:
         return False  # or whatever puts the end of the turn off looks better than ending it
 
-    def stretch(self, state: Any) -> int:
-        round: int = state.round
-        return round
+    def stretch(self, state: EndlessWinter) -> int:
+        return state.round
 
     def finishes(self) -> int:
         return 3  # what a card leads to is seen when its action is done
 
-    def scored(self, state: Any, seat: Seat) -> int:
-        return scored(state, seat)
+    def scored(self, state: EndlessWinter, seat: Seat) -> int:
+        """Hundredths of the points so far."""
+        return state.points(seat) * UNIT
 
-    def moment(self, state: Any) -> int:
-        return moment(state)
+    def moment(self, state: EndlessWinter) -> int:
+        """The round, and how many figures have been placed in it; unless the match is over."""
+        if not state.agenda.steps:
+            return -1
+        placed = 0
+        for seat in range(state.people):
+            placed += 3 - min(2, state.tribe_figures(seat)) - (1 if state.has_figure(seat, CHIEF_FIGURE) else 0)
+        return min(ROUNDS, max(0, state.round - 1)) * MOMENTS + min(MOMENTS - 1, placed // state.people)
 
-    def features(self, state: Any, seat: Seat) -> list[int]:
-        return features(state, seat)
-
-
-def scored(state: EndlessWinter, seat: Seat) -> int:
-    """Hundredths of the points so far."""
-    return state.points(seat) * UNIT
-
-
-def moment(state: EndlessWinter) -> int:
-    """The round, and how many figures have been placed in it; unless the match is over."""
-    if not state.agenda.steps:
-        return -1
-    placed = 0
-    for seat in range(state.people):
-        placed += 3 - min(2, state.tribe_figures(seat)) - (1 if state.has_figure(seat, CHIEF_FIGURE) else 0)
-    return min(ROUNDS, max(0, state.round - 1)) * MOMENTS + min(MOMENTS - 1, placed // state.people)
-
-
-def features(state: EndlessWinter, seat: Seat) -> list[int]:
-    """All that the seat has and may expect."""
-    found = [0] * SIZE
-    found[0] = 1
-    for more in range(1, state.seats):
-        found[more] = 1
-    if seat >= state.people:
-        found[AT_ANIMALS] = set_points(state, seat)
+    def features(self, state: EndlessWinter, seat: Seat) -> list[int]:
+        """All that the seat has and may expect."""
+        found = [0] * SIZE
+        found[0] = 1
+        for more in range(1, state.seats):
+            found[more] = 1
+        if seat >= state.people:
+            found[AT_ANIMALS] = set_points(state, seat)
+            return found
+        _goods(state, seat, found)
+        _land(state, seat, found)
+        _cards(state, seat, found)
+        _animals(state, seat, found)
+        for stone in state.stones_of(seat):
+            found[AT_STONES] += 1
+            found[AT_STONES + 1] += WORTH[stone].points(state, seat)
+        _tempo(state, seat, found)
         return found
-    _goods(state, seat, found)
-    _land(state, seat, found)
-    _cards(state, seat, found)
-    _animals(state, seat, found)
-    for stone in state.stones_of(seat):
-        found[AT_STONES] += 1
-        found[AT_STONES + 1] += WORTH[stone].points(state, seat)
-    _tempo(state, seat, found)
-    return found
 
 
 def _goods(state: EndlessWinter, seat: Seat, found: list[int]) -> None:
@@ -225,4 +203,4 @@ def _tempo(state: EndlessWinter, seat: Seat, found: list[int]) -> None:
         found[AT_FIGURES + 3] = 1
 
 
-EVALUATION: Final = EndlessWinterEvaluation(shipped(PACKAGE, "weights", NAMES, KNOTS))
+EVALUATION: Final = EndlessWinterEvaluation(PACKAGE, NAMES, KNOTS)

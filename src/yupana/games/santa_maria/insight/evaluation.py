@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.santa_maria.activation import colonists_on
@@ -48,7 +48,7 @@ from yupana.games.santa_maria.passing import DOCK_THING
 from yupana.games.santa_maria.scoring import bishops_of, scholars_of, sets_of, ships_of, standing
 from yupana.games.santa_maria.state import SantaMaria
 from yupana.games.santa_maria.year import conquest_ranking
-from yupana.insight.evaluation import UNIT, Fitted, Rows, shipped
+from yupana.insight.evaluation import UNIT, Fitted
 
 PACKAGE: Final = "yupana.games.santa_maria.insight"
 KNOTS: Final = (1, 2, 3)  # years, in each of which every feature has its own weight
@@ -126,15 +126,6 @@ SIZE: Final = len(NAMES)
 class SantaMariaEvaluation(Fitted):
     """With the weights that were fitted, or others."""
 
-    def __init__(self, rows: Rows) -> None:
-        super().__init__(NAMES, KNOTS, rows)
-
-    def with_rows(self, rows: Rows) -> SantaMariaEvaluation:
-        return SantaMariaEvaluation(rows)
-
-    def starting(self) -> SantaMariaEvaluation:
-        return SantaMariaEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
-
     def replies(self) -> bool:
         return False  # or whatever puts the end of the turn off looks better than ending it
 
@@ -144,29 +135,42 @@ class SantaMariaEvaluation(Fitted):
     def finishes(self) -> int:
         return 3  # the fields of a row say nothing until all are used
 
-    def scored(self, state: Any, seat: Seat) -> int:
-        return scored(state, seat)
+    def scored(self, state: Kingdoms, seat: Seat) -> int:
+        """Hundredths of the points that the seat has; when it does nothing more, all that will be counted."""
+        if is_done(state, seat):
+            return (standing(state, seat) + governor_points(state, seat) + conquest_points(state, seat)) * UNIT
+        return state.points(seat) * UNIT
 
-    def moment(self, state: Any) -> int:
-        return moment(state)
+    def moment(self, state: SantaMaria) -> int:
+        """The year, unless the match is over.
 
-    def features(self, state: Any, seat: Seat) -> list[int]:
-        return features(state, seat)
+        Nothing finer: if time went on with each white die, whoever takes one would grow poorer by it, and pass instead.
+        """
+        return max(1, state.year) if state.agenda.steps else -1
 
-
-def scored(state: Kingdoms, seat: Seat) -> int:
-    """Hundredths of the points that the seat has; when it does nothing more in this match, all that will be counted."""
-    if is_done(state, seat):
-        return (standing(state, seat) + governor_points(state, seat) + conquest_points(state, seat)) * UNIT
-    return state.points(seat) * UNIT
-
-
-def moment(state: SantaMaria) -> int:
-    """The year, unless the match is over.
-
-    Nothing finer: if time went on with each white die, whoever takes one would grow poorer by it, and pass instead.
-    """
-    return max(1, state.year) if state.agenda.steps else -1
+    def features(self, state: Kingdoms, seat: Seat) -> list[int]:
+        """All that the seat has and may expect."""
+        found = [0] * SIZE
+        if is_done(state, seat):
+            return found
+        mats = state.mats
+        at = seat * MAT
+        found[0] = 1
+        for more in range(1, state.seats):
+            found[more] = 1
+        for thing in range(COIN + 1):
+            found[AT_GOODS + thing] = mats[at + thing]
+        _tracks(state, seat, found)
+        _turns(state, seat, found)
+        if state.has_colony(seat):
+            _monks(state, seat, found)
+            _ships(state, seat, found)
+            _colony(state, seat, found)
+            _dice(state, seat, found)
+            found[AT_GOVERNOR] = governor_points(state, seat)
+        else:
+            _city(state, seat, found)
+        return found
 
 
 def is_done(state: Kingdoms, seat: Seat) -> bool:
@@ -183,31 +187,6 @@ def conquest_points(state: SantaMaria, seat: Seat) -> int:
     if state.seats == 1:
         return TREE_POINTS[year] if gone >= TREES[year] else 0
     return CONQUEST_POINTS[state.seats][year][conquest_ranking(state).index(seat)]
-
-
-def features(state: Kingdoms, seat: Seat) -> list[int]:
-    """All that the seat has and may expect."""
-    found = [0] * SIZE
-    if is_done(state, seat):
-        return found
-    mats = state.mats
-    at = seat * MAT
-    found[0] = 1
-    for more in range(1, state.seats):
-        found[more] = 1
-    for thing in range(COIN + 1):
-        found[AT_GOODS + thing] = mats[at + thing]
-    _tracks(state, seat, found)
-    _turns(state, seat, found)
-    if state.has_colony(seat):
-        _monks(state, seat, found)
-        _ships(state, seat, found)
-        _colony(state, seat, found)
-        _dice(state, seat, found)
-        found[AT_GOVERNOR] = governor_points(state, seat)
-    else:
-        _city(state, seat, found)
-    return found
 
 
 def _tracks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
@@ -344,4 +323,4 @@ def _city(state: Kingdoms, seat: Seat, found: list[int]) -> None:
         found[AT_CITY + 5] += temple_points(state, district) * passes
 
 
-EVALUATION: Final = SantaMariaEvaluation(shipped(PACKAGE, "weights", NAMES, KNOTS))
+EVALUATION: Final = SantaMariaEvaluation(PACKAGE, NAMES, KNOTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from yupana.engine.agenda import Choice, Seat
 from yupana.games.tawantinsuyu.axomamma.turn import HerCeremonyWeavings
@@ -62,7 +62,7 @@ from yupana.games.tawantinsuyu.tiles import SOLDIERS
 from yupana.games.tawantinsuyu.turn import HireWorker, TakeSecondAction, TakeTurn
 from yupana.games.tawantinsuyu.variants import UPKEEP_POTATO
 from yupana.games.tawantinsuyu.village import LeaveVillage, TakeNomad
-from yupana.insight.evaluation import UNIT, Fitted, Rows, shipped
+from yupana.insight.evaluation import UNIT, Fitted
 
 ROUND: Final = 10  # moments from one ceremony to the next; the last of them while somebody holds the token
 USUAL_TURNS: Final = 16  # of each player
@@ -182,15 +182,6 @@ PART: Final[dict[type, int]] = {
 class TawantinsuyuEvaluation(Fitted):
     """With the weights that were fitted, or others."""
 
-    def __init__(self, rows: Rows) -> None:
-        super().__init__(NAMES, KNOTS, rows)
-
-    def with_rows(self, rows: Rows) -> TawantinsuyuEvaluation:
-        return TawantinsuyuEvaluation(rows)
-
-    def starting(self) -> TawantinsuyuEvaluation:
-        return TawantinsuyuEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
-
     def own(self) -> float:
         return 0.33
 
@@ -200,70 +191,58 @@ class TawantinsuyuEvaluation(Fitted):
     def replies(self) -> bool:
         return False  # a turn is a dozen decisions
 
-    def scored(self, state: Any, seat: Seat) -> int:
-        return scored(state, seat)
+    def scored(self, state: Tawantinsuyu, seat: Seat) -> int:
+        """Hundredths of a point on the track."""
+        return state.points(seat) * UNIT
 
-    def moment(self, state: Any) -> int:
-        return moment(state)
+    def moment(self, state: Tawantinsuyu) -> int:
+        """Tenths of the way from ceremony to ceremony, by the workers that have left the village, or by turns if later.
 
-    def features(self, state: Any, seat: Seat) -> list[int]:
-        return features(state, seat)
+        Turns count so that nobody gains by leaving the last worker where it is.
+        """
+        if not state.agenda.steps:
+            return -1
+        if state.token != EMPTY:
+            late = (LAST_CEREMONY if state.final else state.ceremony) * ROUND - 1
+        else:
+            late = state.ceremony * ROUND + state.village.count(EMPTY) * (ROUND - 1) // (len(state.village) + 1)
+        return max(late, min(KNOTS[-1] - 1, state.turns * KNOTS[-1] // (state.seats * USUAL_TURNS)))
 
-
-def scored(state: Tawantinsuyu, seat: Seat) -> int:
-    """Hundredths of a point on the track."""
-    return state.points(seat) * UNIT
-
-
-def moment(state: Tawantinsuyu) -> int:
-    """Tenths of the way from ceremony to ceremony, by the workers that have left the village, or by turns if later.
-
-    Turns count so that nobody gains by leaving the last worker where it is.
-    """
-    if not state.agenda.steps:
-        return -1
-    if state.token != EMPTY:
-        late = (LAST_CEREMONY if state.final else state.ceremony) * ROUND - 1
-    else:
-        late = state.ceremony * ROUND + state.village.count(EMPTY) * (ROUND - 1) // (len(state.village) + 1)
-    return max(late, min(KNOTS[-1] - 1, state.turns * KNOTS[-1] // (state.seats * USUAL_TURNS)))
-
-
-def features(state: Tawantinsuyu, seat: Seat) -> list[int]:
-    """All that the seat has and may expect."""
-    found = [0] * SIZE
-    ahead = _ceremonies_ahead(state, seat)
-    _temple(state, seat, found, ahead[TEMPLE])
-    _tapestries(state, seat, found, ahead[TRADE])
-    _regions(state, seat, found, ahead[MAJORITIES])
-    if state.is_hers(seat):
-        _hers(state, seat, found)
+    def features(self, state: Tawantinsuyu, seat: Seat) -> list[int]:
+        """All that the seat has and may expect."""
+        found = [0] * SIZE
+        ahead = _ceremonies_ahead(state, seat)
+        _temple(state, seat, found, ahead[TEMPLE])
+        _tapestries(state, seat, found, ahead[TRADE])
+        _regions(state, seat, found, ahead[MAJORITIES])
+        if state.is_hers(seat):
+            _hers(state, seat, found)
+            return found
+        found[0] = 1
+        found[1] = 1 if state.seats > 2 else 0
+        found[2] = 1 if state.seats > 3 else 0
+        found[3] = state.solo
+        mats = state.mats
+        at = seat * MAT
+        for good in range(len(GOODS)):
+            found[AT_GOODS + good] = mats[at + good]
+            found[AT_PLENTY + good] = max(0, mats[at + good] - PLENTY[good])
+        workers = 0
+        for worker in range(len(WORKERS)):
+            found[AT_WORKERS + worker] = mats[at + M_WORKER + worker]
+            workers += mats[at + M_WORKER + worker]
+        found[AT_SUPPLY] = 1 if workers == 0 else 0
+        found[AT_SUPPLY + 1] = 1 if workers > 1 else 0
+        found[AT_SUPPLY + 2] = max(0, workers - WORKER_LIMIT)
+        found[AT_LAST_TURN] = 1 if _has_last_turn(state, seat) else 0
+        _armies(state, seat, found)
+        _buildings(state, seat, found)
+        _steps(state, seat, found)
+        _gods(state, seat, found, ahead[UPKEEP])
+        if state.sector(seat) != EMPTY:
+            _near(state, seat, found)
+        _pending(state, seat, found)
         return found
-    found[0] = 1
-    found[1] = 1 if state.seats > 2 else 0
-    found[2] = 1 if state.seats > 3 else 0
-    found[3] = state.solo
-    mats = state.mats
-    at = seat * MAT
-    for good in range(len(GOODS)):
-        found[AT_GOODS + good] = mats[at + good]
-        found[AT_PLENTY + good] = max(0, mats[at + good] - PLENTY[good])
-    workers = 0
-    for worker in range(len(WORKERS)):
-        found[AT_WORKERS + worker] = mats[at + M_WORKER + worker]
-        workers += mats[at + M_WORKER + worker]
-    found[AT_SUPPLY] = 1 if workers == 0 else 0
-    found[AT_SUPPLY + 1] = 1 if workers > 1 else 0
-    found[AT_SUPPLY + 2] = max(0, workers - WORKER_LIMIT)
-    found[AT_LAST_TURN] = 1 if _has_last_turn(state, seat) else 0
-    _armies(state, seat, found)
-    _buildings(state, seat, found)
-    _steps(state, seat, found)
-    _gods(state, seat, found, ahead[UPKEEP])
-    if state.sector(seat) != EMPTY:
-        _near(state, seat, found)
-    _pending(state, seat, found)
-    return found
 
 
 # Ceremonies.
@@ -481,4 +460,4 @@ def _hers(state: Tawantinsuyu, seat: Seat, found: list[int]) -> None:
         found[AT_HERS + 11] += mats[at + M_LARGE + god]
 
 
-EVALUATION: Final = TawantinsuyuEvaluation(shipped(PACKAGE, "weights", NAMES, KNOTS))
+EVALUATION: Final = TawantinsuyuEvaluation(PACKAGE, NAMES, KNOTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.template.board import DAYS
@@ -16,15 +16,11 @@ KNOT: Final = 40  # for each day that is left: an early knot makes the later one
 class ChaskiEvaluation(Evaluation):
     """A rule of thumb; heavier games fit weights to many features instead."""
 
-    def value(self, state: Any, seat: Seat) -> int:
-        return value(state, seat)
-
-
-def value(state: Chaski, seat: Seat) -> int:
-    """Points, leaves that can still be chewed, and knots that the next ones will build on."""
-    days = DAYS - state.day if state.agenda.steps else 0
-    leaves = LEAF * state.leaves[seat] if state.agenda.steps else 0
-    return UNIT * state.points(seat) + leaves + KNOT * days * state.knot_points(seat)
+    def value(self, state: Chaski, seat: Seat) -> int:
+        """Points, leaves that can still be chewed, and knots that the next ones will build on."""
+        days = DAYS - state.day if state.agenda.steps else 0
+        leaves = LEAF * state.leaves[seat] if state.agenda.steps else 0
+        return UNIT * state.points(seat) + leaves + KNOT * days * state.knot_points(seat)
 
 
 EVALUATION: Final = ChaskiEvaluation()

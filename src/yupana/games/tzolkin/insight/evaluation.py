@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from yupana.engine.agenda import Seat
 from yupana.games.tzolkin.board import (
@@ -45,7 +45,7 @@ from yupana.games.tzolkin.monuments import FIRST_MONUMENT, MONUMENTS
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDINGS, FRAMES
 from yupana.games.tzolkin.turn import PickUpMore, PlaceMore
-from yupana.insight.evaluation import Fitted, Rows, shipped
+from yupana.insight.evaluation import Fitted
 
 PACKAGE: Final = "yupana.games.tzolkin.insight"
 KNOTS: Final = (0, 6, 12, 19, 23, 26)  # days at which every feature has its own weight
@@ -121,58 +121,37 @@ SIZE: Final = len(NAMES)
 class TzolkinEvaluation(Fitted):
     """With the weights that were fitted, or others."""
 
-    def __init__(self, rows: Rows) -> None:
-        super().__init__(NAMES, KNOTS, rows)
+    def scored(self, state: Tzolkin, seat: Seat) -> int:
+        """Hundredths of a point on the track."""
+        return state.points(seat) * 25
 
-    def with_rows(self, rows: Rows) -> TzolkinEvaluation:
-        return TzolkinEvaluation(rows)
+    def moment(self, state: Tzolkin) -> int:
+        """The day, unless the match is over."""
+        return state.day if state.agenda.steps else -1
 
-    def starting(self) -> TzolkinEvaluation:
-        return TzolkinEvaluation(shipped(PACKAGE, "weights-start", NAMES, KNOTS))
-
-    def scored(self, state: Any, seat: Seat) -> int:
-        return scored(state, seat)
-
-    def moment(self, state: Any) -> int:
-        return moment(state)
-
-    def features(self, state: Any, seat: Seat) -> list[int]:
-        return features(state, seat)
-
-
-def scored(state: Tzolkin, seat: Seat) -> int:
-    """Hundredths of a point on the track."""
-    return state.points(seat) * 25
-
-
-def moment(state: Tzolkin) -> int:
-    """The day, unless the match is over."""
-    return state.day if state.agenda.steps else -1
-
-
-def features(state: Tzolkin, seat: Seat) -> list[int]:
-    """All that the seat has and may expect."""
-    found = [0] * SIZE
-    mats = state.mats
-    at = seat * MAT
-    found[0] = 1
-    found[1] = 1 if state.seats > 2 else 0
-    found[2] = 1 if state.seats > 3 else 0
-    for good in range(GOLD + 1):
-        found[AT_GOODS + good] = mats[at + good]
-    _workers(state, seat, found)
-    _skulls(state, seat, found)
-    _food(state, seat, found)
-    for track in range(len(TRACKS)):
-        for level in range(mats[at + M_LEVEL + track]):
-            found[AT_LEVELS + track * TOP_LEVEL + level] = 1
-    _temples(state, seat, found)
-    found[AT_SAVED + 1] = mats[at + M_LIGHT]
-    found[AT_SAVED + 2] = mats[at + M_CORN_TILES]
-    found[AT_SAVED + 3] = mats[at + M_WOOD_TILES]
-    _tiles(state, seat, found)
-    _tempo(state, seat, found)
-    return found
+    def features(self, state: Tzolkin, seat: Seat) -> list[int]:
+        """All that the seat has and may expect."""
+        found = [0] * SIZE
+        mats = state.mats
+        at = seat * MAT
+        found[0] = 1
+        found[1] = 1 if state.seats > 2 else 0
+        found[2] = 1 if state.seats > 3 else 0
+        for good in range(GOLD + 1):
+            found[AT_GOODS + good] = mats[at + good]
+        _workers(state, seat, found)
+        _skulls(state, seat, found)
+        _food(state, seat, found)
+        for track in range(len(TRACKS)):
+            for level in range(mats[at + M_LEVEL + track]):
+                found[AT_LEVELS + track * TOP_LEVEL + level] = 1
+        _temples(state, seat, found)
+        found[AT_SAVED + 1] = mats[at + M_LIGHT]
+        found[AT_SAVED + 2] = mats[at + M_CORN_TILES]
+        found[AT_SAVED + 3] = mats[at + M_WOOD_TILES]
+        _tiles(state, seat, found)
+        _tempo(state, seat, found)
+        return found
 
 
 def _workers(state: Tzolkin, seat: Seat, found: list[int]) -> None:
@@ -298,4 +277,4 @@ def _tempo(state: Tzolkin, seat: Seat, found: list[int]) -> None:
         found[AT_AVAILABLE + 5] = 1
 
 
-EVALUATION: Final = TzolkinEvaluation(shipped(PACKAGE, "weights", NAMES, KNOTS))
+EVALUATION: Final = TzolkinEvaluation(PACKAGE, NAMES, KNOTS)
