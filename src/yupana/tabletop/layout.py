@@ -1,4 +1,4 @@
-"""Where things go: rows, grids and rings, as plain coordinates."""
+"""Where things go: rows and rings, as plain coordinates."""
 
 from __future__ import annotations
 
@@ -13,11 +13,6 @@ def row(count: int, x: float, y: float, pitch: float, room: float = 0.0) -> list
     if room and count > 1:
         pitch = min(pitch, room / (count - 1))
     return [(round(x + n * pitch, 2), y) for n in range(count)]
-
-
-def grid(count: int, columns: int, x: float, y: float, across: float, down: float) -> list[Point]:
-    """Things line by line, so many to a line."""
-    return [(x + n % columns * across, y + n // columns * down) for n in range(count)]
 
 
 def on_ring(centre: Sequence[float], radius: float, angle: float) -> Point:

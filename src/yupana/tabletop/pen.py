@@ -23,16 +23,6 @@ CACAO, CINNABAR, MAIZE, JADE, TURQUOISE, INDIGO, VIOLET = (
     "#6B4A86",
 )
 BASALT, UMBER = "#8C8475", "#C4682B"
-SHADES = {
-    CINNABAR: "#8C2E1D",
-    JADE: "#215C43",
-    MAIZE: "#B97F12",
-    TURQUOISE: "#1D676D",
-    BASALT: "#675F52",
-    INDIGO: "#253957",
-    CACAO: "#402819",
-    UMBER: "#93491A",
-}
 Point = Sequence[float]
 
 
@@ -66,13 +56,6 @@ def sector(inner: float, outer: float, first: float, last: float) -> str:
     a, b, c, d = polar(outer, first), polar(outer, last), polar(inner, last), polar(inner, first)
     big = int(last - first > 180)
     return f"M{xy(a)}A{n(outer)} {n(outer)} 0 {big} 1 {xy(b)}L{xy(c)}A{n(inner)} {n(inner)} 0 {big} 0 {xy(d)}z"
-
-
-def arc(radius: float, first: float, last: float, centre: Point = (0.0, 0.0)) -> str:
-    """A line along a circle, clockwise."""
-    big = int(last - first > 180)
-    start, end = polar(radius, first, centre), polar(radius, last, centre)
-    return f"M{xy(start)}A{n(radius)} {n(radius)} 0 {big} 1 {xy(end)}"
 
 
 def attributes(fill: str = "", stroke: str = "", width: float = 0.0, more: str = "") -> str:

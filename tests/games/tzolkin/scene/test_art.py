@@ -15,10 +15,10 @@ if not (files("yupana.games.tzolkin") / "art" / "make.py").is_file():
     pytest.skip("a built package carries the art, not the tools that draw it", allow_module_level=True)
 
 from yupana.games.tzolkin.art.sides import STONES
-from yupana.games.tzolkin.art.wheels import COLOURS
+from yupana.games.tzolkin.art.wheels import COLOURS, SHADES
 
 ART = sprites("yupana.games.tzolkin")
-GROUNDS = (*COLOURS, *[stone[1] for stone in STONES], "#FFFFFF", "#E0A526")  # on which pieces stand
+GROUNDS = (*COLOURS, *SHADES.values(), *[stone[1] for stone in STONES], "#FFFFFF", "#E0A526")  # on which pieces stand
 
 
 def test_every_tile_is_drawn() -> None:

@@ -1,13 +1,13 @@
 """Gears mesh: their outlines never bite into each other, and never let go."""
 
-from math import dist, hypot
+from math import cos, dist, hypot, pi, sin, sqrt, tan
 
 import pytest
 
 from yupana.games.tzolkin.scene.gearing import (
+    ADDENDUM,
+    PRESSURE,
     Point,
-    contact_ratio,
-    min_teeth,
     outline,
     pitch_radius,
     root_radius,
@@ -52,6 +52,21 @@ def bite_and_gap(one: list[Point], other: list[Point], at: Point, reach: float) 
                 else:
                     gap = min(gap, far)
     return bite, gap
+
+
+def contact_ratio(teeth: int, other: int) -> float:
+    """How many pairs of teeth touch on average; below one, gears would let go of each other."""
+    path = 0.0
+    for count in (teeth, other):
+        pitch, tip = pitch_radius(count, 1), tip_radius(count, 1)
+        path += sqrt(tip**2 - (pitch * cos(PRESSURE)) ** 2)
+    path -= (pitch_radius(teeth, 1) + pitch_radius(other, 1)) * sin(PRESSURE)
+    return path / (pi * cos(PRESSURE))
+
+
+def min_teeth() -> float:
+    """Fewer teeth than this would be undercut."""
+    return 2 * ADDENDUM / (tan(PRESSURE) * cos(PRESSURE)) ** 2
 
 
 @pytest.mark.parametrize(("teeth", "other"), PAIRS)

@@ -6,9 +6,15 @@ from typing import Final
 
 from yupana.games.santa_maria.american_kingdoms.maya.board import ROAD_SPOTS, SPOTS
 from yupana.games.santa_maria.board import CELLS, CONQUISTADOR_END, RELIGION_END, SIDE
-from yupana.tabletop.layout import Point, grid, row
+from yupana.tabletop.layout import Point, row
 
 Floats = tuple[float, ...]  # mypyc (2.4) forgets Final tuples of floats whose length is known
+
+
+def grid(count: int, columns: int, x: float, y: float, across: float, down: float) -> list[Point]:
+    """Things line by line, so many to a line."""
+    return [(x + n % columns * across, y + n // columns * down) for n in range(count)]
+
 
 # Cells of colonies and tiles are drawn 64 units wide.
 PITCH: Final = 64.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from yupana.games.tzolkin.art.wheels import COLOURS
+from yupana.games.tzolkin.art.wheels import COLOURS, arc
 from yupana.games.tzolkin.board import (
     CORN_YIELD,
     FREE_CHOICE,
@@ -50,7 +50,6 @@ from yupana.tabletop.pen import (
     UMBER,
     WHITE,
     Point,
-    arc,
     box,
     circle,
     group,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from yupana.engine.grammar import Repeat
-from yupana.games.tzolkin.art.wheels import COLOURS
+from yupana.games.tzolkin.art.wheels import COLOURS, SHADES
 from yupana.games.tzolkin.board import GEARS, GOODS, TEMPLES, TIKAL, TRACKS
 from yupana.games.tzolkin.gears.action import ANY_ACTION, MayUse
 from yupana.games.tzolkin.goods import FeedCheaper, FeedFree, Gain, GainWorker, Score
@@ -24,7 +24,6 @@ from yupana.tabletop.pen import (
     MAIZE,
     OBSIDIAN,
     SAND,
-    SHADES,
     WHITE,
     Point,
     box,

@@ -19,18 +19,17 @@ from yupana.tabletop.pen import (
     BONE,
     CACAO,
     CINNABAR,
+    INDIGO,
     INK,
     JADE,
     LIMESTONE,
     MAIZE,
     OBSIDIAN,
     SAND,
-    SHADES,
     TURQUOISE,
     UMBER,
     WHITE,
     Point,
-    arc,
     box,
     circle,
     group,
@@ -46,6 +45,16 @@ from yupana.tabletop.pen import (
 )
 
 COLOURS = (JADE, BASALT, CINNABAR, MAIZE, TURQUOISE)
+SHADES = {
+    CINNABAR: "#8C2E1D",
+    JADE: "#215C43",
+    MAIZE: "#B97F12",
+    TURQUOISE: "#1D676D",
+    BASALT: "#675F52",
+    INDIGO: "#253957",
+    CACAO: "#402819",
+    UMBER: "#93491A",
+}
 EMBLEMS = ("corn", "stone", "building", "market", "skull")
 DAYS_LEFT = (0, 6, 5, 4, 3, 2, 1, 0, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 5, 4, 3, 2, 1)
 FOOD_TEETH = {0: TURQUOISE, 7: UMBER, 13: TURQUOISE, 20: UMBER}
@@ -197,3 +206,10 @@ def hub(number: int) -> str:
     petals = rings([polar(size - 2, k * 30) for k in range(12)], 5)
     body = path(petals, CACAO) + circle(size - 3, fill=BONE) + circle(size - 8, fill="none", width=1.2)
     return symbol(f"hub-{GEARS[number]}", group(body) + use(EMBLEMS[number], scale=size / 19))
+
+
+def arc(radius: float, first: float, last: float, centre: Point = (0.0, 0.0)) -> str:
+    """A line along a circle, clockwise."""
+    big = int(last - first > 180)
+    start, end = polar(radius, first, centre), polar(radius, last, centre)
+    return f"M{xy(start)}A{n(radius)} {n(radius)} 0 {big} 1 {xy(end)}"

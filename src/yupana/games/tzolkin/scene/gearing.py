@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import acos, cos, pi, radians, sin, sqrt, tan
+from math import acos, cos, pi, radians, sin, sqrt
 
 Point = tuple[float, float]
 
@@ -60,18 +60,3 @@ def _involute(base: float, radius: float) -> float:
     if radius <= base:
         return 0.0
     return sqrt((radius / base) ** 2 - 1) - acos(base / radius)
-
-
-def contact_ratio(teeth: int, other: int) -> float:
-    """How many pairs of teeth touch on average; below one, gears would let go of each other."""
-    path = 0.0
-    for count in (teeth, other):
-        pitch, tip = pitch_radius(count, 1), tip_radius(count, 1)
-        path += sqrt(tip**2 - (pitch * cos(PRESSURE)) ** 2)
-    path -= (pitch_radius(teeth, 1) + pitch_radius(other, 1)) * sin(PRESSURE)
-    return path / (pi * cos(PRESSURE))
-
-
-def min_teeth() -> float:
-    """Fewer teeth than this would be undercut."""
-    return 2 * ADDENDUM / (tan(PRESSURE) * cos(PRESSURE)) ** 2
