@@ -168,7 +168,7 @@ def add_track(pieces: list[Piece], view: EndlessWinter, seat: Seat, own: bool) -
     food, tools, camps = view.has(seat, FOOD), view.has(seat, TOOLS), view.has(seat, M_CAMPS)
     pieces.append(good(seat, FOOD, food, view.food_limit(seat), own))
     pieces.append(good(seat, TOOLS, tools, TRACK_END, own))
-    pieces += FOOD_CELLS[seat] if own else ()
+    pieces += FOOD_CELLS if own else ()
     for n in range(TRACK_END - camps + 1, TRACK_END + 1):
         pieces.append(camp_left(seat, n, camps))
     pieces.append(good_marker(seat, FOOD, food))
@@ -418,20 +418,15 @@ def its_camps(seat: Seat, amount: int) -> Piece:
 
 FOOD_CELLS: Final = tuple(
     [
-        tuple(
-            [
-                Piece(
-                    FOOD_CELL[n],
-                    Message("label-food-cell", {"number": n}),
-                    "track-cell",
-                    CELL_X[n],
-                    FOOD_Y,
-                    place=FOOD_CELL[n],
-                    printed=True,
-                )
-                for n in range(TRACK_END)
-            ]
+        Piece(
+            FOOD_CELL[n],
+            Message("label-food-cell", {"number": n}),
+            "track-cell",
+            CELL_X[n],
+            FOOD_Y,
+            place=FOOD_CELL[n],
+            printed=True,
         )
-        for _ in range(len(SEALS))
+        for n in range(TRACK_END)
     ]
 )

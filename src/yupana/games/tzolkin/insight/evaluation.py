@@ -28,6 +28,7 @@ from yupana.games.tzolkin.board import (
     M_LIGHT,
     M_WOOD_TILES,
     MAT,
+    QUARTERS,
     RESOURCES,
     SKULL,
     SKULL_POINTS,
@@ -45,7 +46,7 @@ from yupana.games.tzolkin.monuments import FIRST_MONUMENT, MONUMENTS
 from yupana.games.tzolkin.state import Tzolkin
 from yupana.games.tzolkin.tiles import BUILDINGS, FRAMES
 from yupana.games.tzolkin.turn import PickUpMore, PlaceMore
-from yupana.insight.evaluation import Fitted
+from yupana.insight.evaluation import UNIT, Fitted
 
 PACKAGE: Final = "yupana.games.tzolkin.insight"
 KNOTS: Final = (0, 6, 12, 19, 23, 26)  # days at which every feature has its own weight
@@ -123,7 +124,7 @@ class TzolkinEvaluation(Fitted):
 
     def scored(self, state: Tzolkin, seat: Seat) -> int:
         """Hundredths of a point on the track."""
-        return state.points(seat) * 25
+        return state.points(seat) * UNIT // QUARTERS
 
     def moment(self, state: Tzolkin) -> int:
         """The day, unless the match is over."""
