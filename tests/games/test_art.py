@@ -8,12 +8,13 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from tests.contrast import contrast
 from tests.games.titles import NAMES, own
 
 from yupana.games import title
 from yupana.games.picture import sprites
 from yupana.tabletop.pen import OBSIDIAN, WHITE
-from yupana.tabletop.theme import DAY, contrast
+from yupana.tabletop.theme import DAY
 
 FOLDERS = {game: Path(str(files(title(game).package) / "art")) for game in NAMES}
 if not all((folder / "make.py").is_file() for folder in FOLDERS.values()):

@@ -7,7 +7,7 @@ import pytest
 from yupana.tabletop.art import Art, art_of
 from yupana.tabletop.detail import draw_detail
 from yupana.tabletop.scene import Message, Panel, Piece, Scene
-from yupana.tabletop.svg import draw, draw_panel
+from yupana.tabletop.svg import Say, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 ART = Art(
@@ -29,9 +29,14 @@ def piece(id: str, sprite: str = "dot", **more: object) -> Piece:
     return Piece(id, Message("label"), sprite, **more)  # type: ignore[arg-type]
 
 
+def alone(*pieces: Piece, night: bool = False, say: Say | None = None) -> str:
+    """A picture of one panel."""
+    return draw(Scene((panel(*pieces),)), ART, night=night, narrow=True, say=say)
+
+
 def test_variables_become_colours_of_the_seat_and_the_theme() -> None:
-    day = draw_panel(panel(piece("a", seat=1), piece("b")), ART)
-    night = draw_panel(panel(piece("a", seat=1)), ART, night=True)
+    day = alone(piece("a", seat=1), piece("b"))
+    night = alone(piece("a", seat=1), night=True)
     assert "var(" not in day + night
     assert '<symbol id="dot-seat-1" overflow="visible"><circle r="5" fill="#2F7D5B" stroke="#23201C"/>' in day
     assert '<symbol id="dot" overflow="visible"><circle r="5" fill="#CDBB93"' in day
@@ -39,26 +44,26 @@ def test_variables_become_colours_of_the_seat_and_the_theme() -> None:
 
 
 def test_a_symbol_brings_the_symbols_it_uses_in_the_same_colours() -> None:
-    picture = draw_panel(panel(piece("a", "pair", seat=1)), ART)
+    picture = alone(piece("a", "pair", seat=1))
     assert '<symbol id="pair-seat-1"><use href="#dot-seat-1"/><use href="#dot-seat-1" x="10"/></symbol>' in picture
     assert '<symbol id="dot-seat-1"' in picture
 
 
 def test_only_used_symbols_are_there() -> None:
-    picture = draw_panel(panel(piece("a", "plain")), ART)
+    picture = alone(piece("a", "plain"))
     assert 'id="dot"' not in picture
     assert 'id="pair"' not in picture
 
 
 def test_riders_move_with_what_they_ride() -> None:
     gear = piece("gear", x=10.0, y=20.0, turn=36.0)
-    root = Xml.fromstring(draw_panel(panel(gear, piece("rider", x=3.0, rides="gear", scale=2.0)), ART))
+    root = Xml.fromstring(alone(gear, piece("rider", x=3.0, rides="gear", scale=2.0)))
     carrier = next(g for g in root.iter(f"{SVG}g") if g.get("transform") == "translate(10 20) rotate(36)")
     assert [g.get("transform") for g in carrier.iter(f"{SVG}g")][1:] == ["translate(3 0) scale(2)"]
 
 
 def test_labels_become_titles_and_text_is_escaped() -> None:
-    picture = draw_panel(panel(piece("a", text="<3")), ART, say=lambda message: f"{message.id} & more")
+    picture = alone(piece("a", text="<3"), say=lambda message: f"{message.id} & more")
     root = Xml.fromstring(picture)
     assert [title.text for title in root.iter(f"{SVG}title")] == ["label & more"]
     assert [text.text for text in root.iter(f"{SVG}text")] == ["<3"]

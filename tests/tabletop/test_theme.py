@@ -1,8 +1,9 @@
 """Colours can be told apart, by day and by night."""
 
 import pytest
+from tests.contrast import contrast
 
-from yupana.tabletop.theme import DAY, NIGHT, SEATS, contrast, variables
+from yupana.tabletop.theme import DAY, NIGHT, SEATS, variables
 
 GROUNDS = ("parchment", "limestone", "sand", "bone")
 OBSIDIAN, WHITE = "#23201C", "#FBF7EC"  # the two outlines of every piece

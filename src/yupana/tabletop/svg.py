@@ -38,11 +38,6 @@ def draw(scene: Scene, art: Art, *, night: bool = False, narrow: bool = False, s
     )
 
 
-def draw_panel(panel: Panel, art: Art, *, night: bool = False, say: Say | None = None) -> str:
-    """One panel alone."""
-    return draw(Scene((panel,)), art, night=night, narrow=True, say=say)
-
-
 class Sheet:
     """Draws panels, and remembers which symbols they need, in whose colours."""
 

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 import pytest
+from tests.contrast import contrast
 
 from yupana.games.picture import sprites
 from yupana.games.tawantinsuyu.army import ARMY_CARDS
@@ -11,7 +12,6 @@ from yupana.games.tawantinsuyu.market import BUILDINGS
 from yupana.games.tawantinsuyu.scene.names import army_sprite, building_sprite, god_sprite, weaving_sprite
 from yupana.games.tawantinsuyu.tapestry import WEAVINGS
 from yupana.tabletop.pen import OBSIDIAN, WHITE
-from yupana.tabletop.theme import contrast
 
 if not (files("yupana.games.tawantinsuyu") / "art" / "make.py").is_file():
     pytest.skip("a built package carries the art, not the tools that draw it", allow_module_level=True)

@@ -3,13 +3,13 @@
 from importlib.resources import files
 
 import pytest
+from tests.contrast import contrast
 
 from yupana.games.picture import sprites
 from yupana.games.tzolkin.monuments import MONUMENT_NAMES
 from yupana.games.tzolkin.scene.mats import wealth_sprite
 from yupana.games.tzolkin.scene.sides import building_sprite
 from yupana.games.tzolkin.tiles import BUILDING_NAMES, WEALTH_NAMES
-from yupana.tabletop.theme import contrast
 
 if not (files("yupana.games.tzolkin") / "art" / "make.py").is_file():
     pytest.skip("a built package carries the art, not the tools that draw it", allow_module_level=True)
