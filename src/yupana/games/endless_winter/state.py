@@ -106,8 +106,8 @@ class EndlessWinter(State):
         nomad_buried: list[int],
     ) -> None:
         super().__init__(agenda, seats)
-        self.solo: Final = solo
         self.people = seats - solo
+        self.solo = solo
         self.round = round
         self.layout = layout
         self.arrivals = arrivals

@@ -62,8 +62,7 @@ HIDDEN_X: Final[tuple[float, ...]] = (356.0, 395.0)  # hands of others
 
 def mat(view: Tawantinsuyu, seat: Seat, own: bool) -> Panel:
     """Everything in front of a player."""
-    players = view.seats - view.solo
-    height = OWN_MAT_HEIGHT[players] if own else MAT_HEIGHT[players]
+    height = OWN_MAT_HEIGHT[view.people] if own else MAT_HEIGHT[view.people]
     pieces = [points(seat, view.points(seat), 456.0, 28.0)]
     for good in range(len(GOODS)):
         pieces.append(good_piece(seat, good, view.has(seat, good), own))
@@ -82,7 +81,7 @@ def mat(view: Tawantinsuyu, seat: Seat, own: bool) -> Panel:
     pieces.append(SEALS[seat])
     if view.sector(seat) == EMPTY:
         pieces.append(WAITING[seat])
-    sprite = f"mat-own-{players}" if own else f"mat-{players}"
+    sprite = f"mat-own-{view.people}" if own else f"mat-{view.people}"
     return mat_of(seat, pieces, MAT_WIDTH, height, "marker", sprite)
 
 
