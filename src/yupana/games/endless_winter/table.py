@@ -72,11 +72,11 @@ NOMAD_START: Final = (20, 0, 40)  # normal, easy, hard
 NOMAD_VARIANT_START: Final = 5  # more in the gameplay variant
 
 
-class WinterTable(EndlessWinter):
+class EndlessWinterTable(EndlessWinter):
     """Everything on the table, what components give, what is free, and the rules of the Nomad."""
 
-    def copy(self) -> WinterTable:
-        return WinterTable(
+    def copy(self) -> EndlessWinterTable:
+        return EndlessWinterTable(
             self.agenda.clone(),
             self.seats,
             self.solo,
@@ -128,7 +128,7 @@ class WinterTable(EndlessWinter):
         return its(step)
 
 
-def fresh_table(players: int, rules: list[int]) -> WinterTable:
+def fresh_table(players: int, rules: list[int]) -> EndlessWinterTable:
     """The table before anything is dealt; who plays alone sits opposite the Nomad."""
     seats = max(2, players)
     solo = int(players == 1)
@@ -146,7 +146,7 @@ def fresh_table(players: int, rules: list[int]) -> WinterTable:
         mats[MAT + M_POINTS + FROM_START] = start
     layout = rules[LAYOUT] - 1 if rules[LAYOUT] else LAYOUT_FOR[seats]
     nobody = [0] * (seats * KINDS)
-    return WinterTable(
+    return EndlessWinterTable(
         agenda=Agenda([0], [LayOut()]),
         seats=seats,
         solo=solo,

@@ -402,7 +402,7 @@ class WorkerPushedOff(Fact):
         self.place: Final = place
 
 
-class ScoringBegan(Fact):
+class FinalScoringBegan(Fact):
     """The match ended, and points are counted."""
 
     opens: ClassVar[bool] = True

@@ -25,11 +25,11 @@ from yupana.games.tzolkin.board import (
     TEMPLES,
 )
 from yupana.games.tzolkin.facts import (
+    FinalScoringBegan,
     GodsRewarded,
     GoodsCounted,
     MatchWon,
     MonumentCounted,
-    ScoringBegan,
     SkullsCounted,
     SkullsRanShort,
 )
@@ -78,7 +78,7 @@ class FinalScoring(Effect[Tzolkin]):
     """Everybody's points are counted, and the winners named."""
 
     def run(self, state: Tzolkin, seat: Seat) -> None:
-        state.tell(ScoringBegan())
+        state.tell(FinalScoringBegan())
         for each in range(state.seats):
             state.then(each, CountPoints())
         state.then(seat, NameWinners())

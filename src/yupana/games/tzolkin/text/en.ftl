@@ -440,7 +440,7 @@ log-worker-pushed-off =
         [yes] You lose an action: the gear pushes your worker off { NAME($place) }.
        *[no] { $seat } loses an action: the gear pushes their worker off { NAME($place) }.
     }
-log-scoring-began = Final scoring.
+log-final-scoring-began = Final scoring.
 log-goods-counted = { part-scores } for corn and resources.
 log-skulls-counted = { part-scores } for unused crystal skulls.
 log-monument-counted =

@@ -486,7 +486,7 @@ log-worker-pushed-off =
         [yes] Вы теряете действие: шестерёнка сбрасывает рабочего с { NAME($place, case: "genitive") }.
        *[no] { $seat } теряет действие: шестерёнка сбрасывает рабочего с { NAME($place, case: "genitive") }.
     }
-log-scoring-began = Итоговый подсчёт очков.
+log-final-scoring-began = Итоговый подсчёт очков.
 log-goods-counted = { part-scores } за зерно и ресурсы.
 log-skulls-counted = { part-scores } за неиспользованные хрустальные черепа.
 log-monument-counted =

@@ -486,7 +486,7 @@ log-worker-pushed-off =
         [yes] Ви втрачаєте дію: робітник із { NAME($place, case: "genitive") } покидає шестірню.
        *[no] { $seat } втрачає дію: робітник із { NAME($place, case: "genitive") } покидає шестірню.
     }
-log-scoring-began = Підсумковий підрахунок очок.
+log-final-scoring-began = Підсумковий підрахунок очок.
 log-goods-counted = { part-scores } за кукурудзу й ресурси.
 log-skulls-counted = { part-scores } за невикористані кришталеві черепи.
 log-monument-counted =
