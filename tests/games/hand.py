@@ -1,11 +1,11 @@
-"""A hand that plays at any game's table in a test, and says what it may do."""
+"""A hand that plays at any game's table in a test, and says what it may do and what came of it."""
 
 from typing import Any
 
-from yupana.engine.agenda import Fact, Seat, State
-from yupana.engine.dice import Dice, QuickDice
+from yupana.engine.agenda import Fact, Seat, State, Step
+from yupana.engine.dice import Dice, QuickDice, WrittenDice
 from yupana.engine.game import Game
-from yupana.engine.machine import decision_of, decisions, settle, take
+from yupana.engine.machine import advance, decision_of, decisions, settle, take
 
 
 def moves(state: State, seat: Seat) -> list[str]:
@@ -28,7 +28,7 @@ def deciders(state: State) -> list[Seat]:
 
 def play_at(game: Game[Any], state: State, seat: Seat, played: tuple[str, ...], dice: Dice | None) -> list[Fact]:
     """The seat makes moves, one after the other, and every promise is checked; what they told comes back."""
-    told: list[Fact] = []
+    found: list[Fact] = []
     for move in played:
         legal = moves(state, seat)
         decision = decision_of(state, seat)
@@ -42,5 +42,32 @@ def play_at(game: Game[Any], state: State, seat: Seat, played: tuple[str, ...], 
         settle(state, dice or QuickDice(1))
         game.check_table(state)
         game.check_change(before, seat, move, state.facts, state)
-        told += state.facts
-    return told
+        found += state.facts
+    return found
+
+
+def go_on(state: State, dice: Dice | None = None) -> list[Fact]:
+    """Let happen what happens by itself; what it told comes back."""
+    state.facts = []
+    advance(state)
+    settle(state, dice or QuickDice(1))
+    found = state.facts
+    state.facts = None
+    return found
+
+
+def happen(state: State, step: Step[Any], seat: Seat = 0) -> list[Fact]:
+    """Nothing is left to do but this step: it happens."""
+    state.agenda.seats[:] = [seat]
+    state.agenda.steps[:] = [step]
+    return go_on(state)
+
+
+def falling(*names: str) -> Dice:
+    """Dice that fall as written."""
+    return WrittenDice(names)
+
+
+def told(facts: list[Fact], kind: type[Fact]) -> list[Any]:
+    """The facts of one kind, in order."""
+    return [fact for fact in facts if isinstance(fact, kind)]

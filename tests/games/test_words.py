@@ -3,7 +3,7 @@
 import pytest
 from tests.games.titles import NAMES, own
 from tests.words.files import entries
-from tests.words.hearing import StrictWords, flaws, with_numbers
+from tests.words.hearing import flaws, speaking, with_numbers
 
 from yupana.games import title
 from yupana.text.words import LANGUAGES
@@ -14,11 +14,6 @@ SAID = {game: own(game, "words.sayings", "SAID") for game in NAMES}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 
 each_game = pytest.mark.parametrize("game", NAMES)
-
-
-def speaking(game: str, language: str) -> StrictWords:
-    """The words of a language, for the first seat."""
-    return StrictWords(language, title(game).package)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from yupana.engine.dice import QuickDice
 from yupana.engine.game import Options
 from yupana.engine.machine import decisions
 from yupana.engine.match import Match
-from yupana.games import Title
+from yupana.games import Title, title
 from yupana.play.messages import asking, doing, price_of, tags, telling
 from yupana.play.telling import deeds_of
 from yupana.tabletop.scene import Argument, Message
@@ -74,6 +75,12 @@ class StrictWords(Words):
             if case != "definite" and case not in self.bundle.get_message(id).attributes:
                 raise LookupError(f"{id} has no {case}")
         return super().name(place, case)
+
+
+@cache
+def speaking(game: str, language: str) -> StrictWords:
+    """The words of a language, for the first seat, read once."""
+    return StrictWords(language, title(game).package)
 
 
 def says(words: Words, heard: Heard) -> Iterable[tuple[str, str]]:

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from tests.games.titles import NAMES
 from tests.words.hearing import NAMES as PLAYERS
-from tests.words.hearing import Heard, StrictWords, hear_match, hear_outside, says
+from tests.words.hearing import Heard, StrictWords, hear_match, hear_outside, says, speaking
 
 from yupana.conformance.tables import tables_of
 from yupana.games import title
@@ -33,7 +33,7 @@ def heard_in(game: str) -> Heard:
 @each_language
 @each_game
 def test_the_viewer_is_addressed_and_somebody_else_is_named(game: str, language: str) -> None:
-    words = StrictWords(language, title(game).package)
+    words = speaking(game, language)
     viewer, other = PLAYERS[language]
     for id, arguments in heard_in(game).messages:
         if "seat" in dict(arguments):

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.hand import deciders as deciders
+from tests.games.hand import falling as falling
+from tests.games.hand import go_on as go_on
+from tests.games.hand import happen as happen
 from tests.games.hand import moves as moves
 from tests.games.hand import play_at
+from tests.games.hand import told as told
 from tests.games.hand import verbs as verbs
 
 from yupana.engine.agenda import Fact, Seat, Step, Steps
-from yupana.engine.dice import Dice, QuickDice, WrittenDice
+from yupana.engine.dice import Dice
 from yupana.engine.grammar import fill_pool, pool
-from yupana.engine.machine import advance, settle
 from yupana.games.endless_winter.board import (
     ANIMALS,
     BASE,
@@ -118,16 +121,6 @@ def begin(state: EndlessWinter, seat: Seat, *steps: Step[Any]) -> None:
     go_on(state)
 
 
-def go_on(state: EndlessWinter, dice: Dice | None = None) -> list[Fact]:
-    """Let happen what happens by itself; what it told comes back."""
-    state.facts = []
-    advance(state)
-    settle(state, dice or QuickDice(1))
-    told = state.facts
-    state.facts = None
-    return told
-
-
 def gain(state: EndlessWinter, seat: Seat, *steps: Step[Any], dice: Dice | None = None) -> list[Fact]:
     """A seat has the benefit of something now, before whatever else is to be done."""
     state.agenda.push(seat, steps)
@@ -137,11 +130,6 @@ def gain(state: EndlessWinter, seat: Seat, *steps: Step[Any], dice: Dice | None 
 def play(state: EndlessWinter, seat: Seat, *played: str, dice: Dice | None = None) -> list[Fact]:
     """The seat makes moves, and every promise is checked."""
     return play_at(GAME, state, seat, played, dice)
-
-
-def falling(*names: str) -> Dice:
-    """Dice that fall as written."""
-    return WrittenDice(names)
 
 
 # Arranging what lies on the table.
@@ -296,9 +284,7 @@ def eclipse(state: EndlessWinter, *, then: Steps = ()) -> list[Fact]:
 
 def final_scoring(state: EndlessWinter) -> list[Fact]:
     """The match ends now."""
-    state.agenda.seats[:] = [0]
-    state.agenda.steps[:] = [FinalScoring()]
-    return go_on(state)
+    return happen(state, FinalScoring())
 
 
 # Looking.
@@ -331,8 +317,3 @@ def column(state: EndlessWinter) -> int:
 def source(state: EndlessWinter, seat: Seat, name: str) -> int:
     """The points that a seat has from a source."""
     return dict(GAME.scores(state)[seat].parts)[name]
-
-
-def told(facts: list[Fact], kind: type) -> list[Any]:
-    """The facts of a kind."""
-    return [fact for fact in facts if isinstance(fact, kind)]

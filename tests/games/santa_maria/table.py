@@ -3,13 +3,15 @@
 from typing import Any
 
 from tests.games.hand import deciders as deciders
+from tests.games.hand import falling as falling
+from tests.games.hand import go_on, play_at
+from tests.games.hand import happen as happen
 from tests.games.hand import moves as moves
-from tests.games.hand import play_at
+from tests.games.hand import told as told
 from tests.games.hand import verbs as verbs
 
 from yupana.engine.agenda import Fact, Seat, Step
-from yupana.engine.dice import Dice, QuickDice
-from yupana.engine.machine import advance, settle
+from yupana.engine.dice import Dice
 from yupana.games.santa_maria.american_kingdoms.board import FOURTH_SCHOLAR_SPOT, SPECIALIST, SPECIALIST_COUNT
 from yupana.games.santa_maria.american_kingdoms.components import FIRST_SPECIAL_SHIP, KINGDOMS, MORE_CODES
 from yupana.games.santa_maria.american_kingdoms.governor import PlaceGovernors
@@ -304,24 +306,11 @@ def play(state: SantaMaria, seat: Seat, *played: str, dice: Dice | None = None) 
     return play_at(GAME, state, seat, played, dice)
 
 
-def happen(state: SantaMaria, step: Step[Any], seat: Seat = RED) -> list[Fact]:
-    """Nothing is left to do but this step: it happens."""
-    state.agenda.seats[:] = [seat]
-    state.agenda.steps[:] = [step]
-    state.facts = []
-    advance(state)
-    settle(state, QuickDice(1))
-    return state.facts
-
-
 def act(state: SantaMaria, seat: Seat, step: Step[Any]) -> list[Fact]:
     """In a seat's turn its main action is this step, of which the player may have to decide something."""
     state.agenda.seats[:] = [state.first_player, (seat + 1) % state.seats, seat, seat]
     state.agenda.steps[:] = [EndYear(), NEXT_TURN, FINISH_TURN, step]
-    state.facts = []
-    advance(state)
-    settle(state, QuickDice(1))
-    return state.facts
+    return go_on(state)
 
 
 # Looking.
@@ -348,11 +337,6 @@ def shown(state: SantaMaria, seat: Seat, cell: str) -> str:
 def on(state: SantaMaria, seat: Seat, cell: str) -> int:
     """What lies on a cell: coins, or a die as a negative number."""
     return state.marks[seat * CELLS + CELL.index(cell)]
-
-
-def told(facts: list[Fact], kind: type[Fact]) -> list[Any]:
-    """The facts of one kind, in order."""
-    return [fact for fact in facts if isinstance(fact, kind)]
 
 
 def activated(facts: list[Fact]) -> list[str]:

@@ -9,6 +9,7 @@ from tests.games.santa_maria.table import (
     coins,
     conquered,
     deciders,
+    falling,
     give,
     goods,
     happen,
@@ -21,7 +22,6 @@ from tests.games.santa_maria.table import (
     told,
 )
 
-from yupana.engine.dice import WrittenDice
 from yupana.games.santa_maria.board import (
     CONQUISTADOR_END,
     EMPTY,
@@ -111,7 +111,7 @@ def test_fx_10_a_ship_pays_at_the_pass_and_scores_at_the_end() -> None:
     state = table(seats=2, docks=("ship-start.2", "ship-start.1", "ship-start.3", "ship-start.4"))
     give(state, RED, wood=1, sugar=1)
     act(state, RED, LOAD_SHIP)
-    play(state, RED, "ship dock-religion", "end-turn", dice=WrittenDice(("ship.7",)))
+    play(state, RED, "ship dock-religion", "end-turn", dice=falling("ship.7"))
     assert goods(state, RED) == {}
     assert state.has(RED, M_DOCK + 1) == 1
     assert SHIP_NAMES[state.docks[1]] == "ship.7"
@@ -257,7 +257,7 @@ def test_fx_12_a_die_then_a_monk_who_pays_everybody_there() -> None:
     settle_monks(state, BLUE, "mission-happiness")
     assert sum(state.has(RED, M_BLUE + face) for face in range(SIDE)) == 2
     act(state, RED, PREACH)
-    facts = play(state, RED, "advance religion.8", dice=WrittenDice(("blue.5",)))
+    facts = play(state, RED, "advance religion.8", dice=falling("blue.5"))
     assert [fact.die for fact in told(facts, BlueDieRolled)] == ["blue.5"]
     assert sum(state.has(RED, M_BLUE + face) for face in range(SIDE)) == 3
     facts = play(state, RED, "place-monk mission-happiness")
@@ -271,7 +271,7 @@ def test_fx_23_a_die_symbol_adds_a_die_to_the_common_pool() -> None:
     state = table(seats=3, shared_blue=1)
     preached(state, RED, 1)
     act(state, RED, PREACH)
-    play(state, RED, "advance religion.2", dice=WrittenDice(("blue.4",)))
+    play(state, RED, "advance religion.2", dice=falling("blue.4"))
     assert sum(state.blue) == 4
     assert [state.blue_dice(seat) for seat in range(3)] == [2, 1, 1]
 

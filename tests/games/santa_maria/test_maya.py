@@ -8,6 +8,7 @@ from tests.games.santa_maria.table import (
     coins,
     conquered,
     deciders,
+    falling,
     give,
     goods,
     hold,
@@ -19,7 +20,7 @@ from tests.games.santa_maria.table import (
     verbs,
 )
 
-from yupana.engine.dice import QuickDice, WrittenDice
+from yupana.engine.dice import QuickDice
 from yupana.engine.game import Refused
 from yupana.engine.match import Match
 from yupana.games.santa_maria.american_kingdoms.maya.board import (
@@ -262,7 +263,7 @@ def test_the_supply_buys_and_sells_and_takes_cards_back() -> None:
     assert "buy cacao" not in moves(state, MAYA)
     play(state, MAYA, "return-cards", "return card.2")
     assert state.cards_under == [1]
-    play(state, MAYA, "done", dice=WrittenDice(("card.9",)))
+    play(state, MAYA, "done", dice=falling("card.9"))
     assert [card for card in range(24) if state.cards[card] == 0] == [2, 8]
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.hand import deciders as deciders
+from tests.games.hand import falling as falling
+from tests.games.hand import go_on, play_at
 from tests.games.hand import moves as moves
-from tests.games.hand import play_at
+from tests.games.hand import told as told
 from tests.games.hand import verbs as verbs
 
 from yupana.engine.agenda import Fact, Seat, Step
-from yupana.engine.dice import Dice, QuickDice, WrittenDice
-from yupana.engine.machine import advance, decisions, settle
+from yupana.engine.dice import Dice
+from yupana.engine.machine import decisions
 from yupana.engine.piles import replaced
 from yupana.games.tawantinsuyu.army import ARMY_CARD
 from yupana.games.tawantinsuyu.axomamma.board import FIRST_SLOT, fresh_board
@@ -342,20 +344,12 @@ def play(state: Tawantinsuyu, seat: Seat, *played: str, dice: Dice | None = None
     return play_at(GAME, state, seat, played, dice)
 
 
-def fell(*names: str) -> Dice:
-    """Dice that fall like this."""
-    return WrittenDice(names)
-
-
 def happen(state: Tawantinsuyu, step: Step[Any], seat: Seat = PURPLE, dice: Dice | None = None) -> list[Fact]:
     """Nothing is left to do in this turn but this step, as the seat takes it: it happens."""
     state.agenda.seats[:] = [PURPLE]
     state.agenda.steps[:] = [FinishTurn()]
-    state.facts = []
     state.then(seat, step)
-    advance(state)
-    settle(state, dice or QuickDice(1))
-    return state.facts
+    return go_on(state, dice)
 
 
 def her_turn(state: Tawantinsuyu, dice: Dice) -> list[Fact]:
@@ -363,10 +357,7 @@ def her_turn(state: Tawantinsuyu, dice: Dice) -> list[Fact]:
     state.active = EMPTY
     state.agenda.seats[:] = [HERS]
     state.agenda.steps[:] = [Turn()]
-    state.facts = []
-    advance(state)
-    settle(state, dice)
-    return state.facts
+    return go_on(state, dice)
 
 
 def is_done(state: Tawantinsuyu) -> bool:
@@ -406,8 +397,3 @@ def tapestries(state: Tawantinsuyu, seat: Seat) -> list[str]:
     """A seat's tapestries, each the names of its tiles."""
     rows = [state.tapestries[n : n + ROW] for n in range(0, len(state.tapestries), ROW)]
     return [" ".join([WEAVING[tile] for tile in row[1:] if tile != EMPTY]) for row in rows if row[0] == seat]
-
-
-def told(facts: list[Fact], kind: type[Fact]) -> list[Any]:
-    """The facts of one kind, in order."""
-    return [fact for fact in facts if isinstance(fact, kind)]

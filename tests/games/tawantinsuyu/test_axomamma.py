@@ -9,7 +9,7 @@ from tests.games.tawantinsuyu.table import (
     buildings,
     climb,
     face,
-    fell,
+    falling,
     give,
     gods,
     goods,
@@ -91,7 +91,7 @@ def test_the_lower_row_gives_workers_army_cards_and_points() -> None:
     assert len(army(state, HERS)) == 1
     happen(state, UseCell(2, 4), HERS)
     assert state.points(HERS) == 12
-    happen(state, UseCell(2, 5), HERS, fell("nomad.2", "priest"))
+    happen(state, UseCell(2, 5), HERS, falling("nomad.2", "priest"))
     assert workers(state, HERS) == ["architect", "craftsman"]
 
 
@@ -212,7 +212,7 @@ def test_fx31_of_three_workers_a_random_one_leaves() -> None:
     state = solo()
     supply(state, HERS, "courier", "warrior")
     settle_village(state, "architect", "priest")
-    happen(state, HerHire(TO_VILLAGE, 0), HERS, fell("her-worker.1"))
+    happen(state, HerHire(TO_VILLAGE, 0), HERS, falling("her-worker.1"))
     assert goods(state, HERS) == {"stone": 1}
     assert workers(state, HERS) == ["architect", "courier"]
     assert state.her_workers == [2, 0]
@@ -220,7 +220,7 @@ def test_fx31_of_three_workers_a_random_one_leaves() -> None:
 
 def test_a_nomad_she_takes_is_replaced() -> None:
     state = solo()
-    happen(state, HerHire(TO_NOMADS, 0), HERS, fell("priest"))
+    happen(state, HerHire(TO_NOMADS, 0), HERS, falling("priest"))
     assert (workers(state, HERS), state.nomads[0]) == (["architect"], 4)
 
 
@@ -251,7 +251,7 @@ def test_she_buys_two_weavings_for_three_corn_and_then_the_player_may_buy_one() 
     weave(state, HERS, "starting-weaving.2")
     give(state, HERS, corn=2, gold=1)
     give(state, PURPLE, corn=2)
-    happen(state, UseCell(1, 1), HERS, fell("weaving.4", "weaving.9"))
+    happen(state, UseCell(1, 1), HERS, falling("weaving.4", "weaving.9"))
     assert goods(state, HERS) == {}
     assert tapestries(state, HERS) == ["starting-weaving.2 weaving.9 weaving.1"]
     assert verbs(state, PURPLE, "buy-one") == ["weaving.4"]
@@ -302,7 +302,7 @@ def test_when_the_player_weaves_she_buys_with_real_corn_a_tile_that_fits() -> No
     state = solo(top="weaving.1")
     weave(state, HERS, "weaving.3")
     give(state, HERS, corn=1, gold=5)
-    happen(state, WeaveTask(), dice=fell("weaving.4", "weaving.2", "weaving.5"))
+    happen(state, WeaveTask(), dice=falling("weaving.4", "weaving.2", "weaving.5"))
     assert len(tapestries(state, HERS)) == 1
     state = solo(top="weaving.1")
     weave(state, HERS, "weaving.3")
@@ -337,11 +337,11 @@ def test_she_builds_upper_steps_clockwise_from_her_high_priest() -> None:
 def test_she_erects_a_large_statue_if_she_can_of_the_god_that_her_slots_name() -> None:
     state = solo()
     give(state, HERS, stone=3, gold=2)
-    happen(state, UseCell(1, 4), HERS, fell("die.2"))
+    happen(state, UseCell(1, 4), HERS, falling("die.2"))
     assert (state.has(HERS, 22 + 1), state.points(HERS), goods(state, HERS)) == (1, 19, {})
     give(state, HERS, stone=3)
     raise_statues(state, HERS, "small-zigzag")
-    happen(state, UseCell(1, 4), HERS, fell("die.2"))
+    happen(state, UseCell(1, 4), HERS, falling("die.2"))
     assert state.has(HERS, 16 + 2) == 1  # she has a small zigzag: the next slot clockwise
     happen(state, UseCell(1, 4), HERS)
     assert goods(state, HERS) == {"gold": 1}

@@ -11,7 +11,7 @@ from tests.games.tawantinsuyu.table import (
     conquer,
     exhaust,
     face,
-    fell,
+    falling,
     give,
     goods,
     happen,
@@ -133,7 +133,7 @@ def test_fx27_her_first_conquest_has_the_highest_discard_and_her_second_the_lowe
     state = alone(axomamma_second_conquest_free=0 if paid else 1)
     settle_village(state, "priest", "priest")
     muster(state, HERS, "army.19", "army.20", "army.1", "army.2", "army.3")
-    facts = happen(state, Activate(CONQUEST, True), HERS, fell("antisuyu.1"))
+    facts = happen(state, Activate(CONQUEST, True), HERS, falling("antisuyu.1"))
     taken = [fact.place for fact in told(facts, RegionConquered)]
     assert taken == ["chinchaysuyu.6", "antisuyu.1"]
     assert state.points(HERS) == 19

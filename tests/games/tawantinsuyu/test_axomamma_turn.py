@@ -12,7 +12,7 @@ from tests.games.tawantinsuyu.table import (
     deciders,
     exhaust,
     face,
-    fell,
+    falling,
     give,
     gods,
     goods,
@@ -115,7 +115,7 @@ def test_she_moves_to_the_first_action_that_suits_her_and_thins_the_altar() -> N
     lay(state, "god-wave.1", "god-wave.2", "god-wave.3")
     own(state, HERS, "production.4", "production.16")
     face(state, HERS, 4)
-    facts = her_turn(state, fell("army.9"))
+    facts = her_turn(state, falling("army.9"))
     assert state.sector(HERS) == 0
     assert state.points(HERS) == 10 + 7
     assert army(state, HERS) == ["army.9"]
@@ -130,7 +130,7 @@ def test_fx30_a_statue_of_the_cards_symbol_gives_five_points() -> None:
     face(state, HERS, 1)
     supply(state, HERS, "courier")
     raise_statues(state, HERS, "small-wave")
-    her_turn(state, fell("her-worker.0", "die.1", "top.2", "god-cross.1", "production.5", "production.7"))
+    her_turn(state, falling("her-worker.0", "die.1", "top.2", "god-cross.1", "production.5", "production.7"))
     assert state.hill[SPACE.index("top.2")] == 2
     assert state.points(HERS) == 15
     assert gods(state, ALTAR) == ["god-wave.7"]
@@ -143,7 +143,7 @@ def test_her_placement_pays_nothing_but_uses_the_players_steps() -> None:
     face(state, HERS, 1)
     pave(state, PURPLE, "upper-steps.1")
     supply(state, HERS, "courier")
-    facts = her_turn(state, fell("her-worker.0", "die.1", "middle.0", "god-cross.1", "production.5", "production.7"))
+    facts = her_turn(state, falling("her-worker.0", "die.1", "middle.0", "god-cross.1", "production.5", "production.7"))
     assert told(facts, DieRolled)[0].value == 1
     assert state.hill[SPACE.index("middle.0")] == 2
     assert state.points(PURPLE) == 11
@@ -167,7 +167,7 @@ def test_a_card_without_a_space_goes_to_the_altar_and_another_is_drawn() -> None
     for space in ("middle.1", "middle.4", "middle.9", "middle.17"):
         stand(state, "architect", space)
     names = ("her-worker.0", "die.1", "god-squares.1", "top.0", "god-cross.1", "production.5", "production.7")
-    her_turn(state, fell(*names))
+    her_turn(state, falling(*names))
     assert state.hill[SPACE.index("top.0")] == 2
     assert [GODS[slot_god(state, slot)] for slot in range(4)] == ["cross", "zigzag", "squares", "cross"]
     assert gods(state, ALTAR) == ["god-squares.1", "god-diamond.7"]
@@ -183,7 +183,7 @@ def test_without_workers_she_takes_a_nomad_and_moves_on(names: tuple[str, ...]) 
     state.bag[0] -= 2
     face(state, HERS, 5)
     army_card = () if "E5" in names else ("army.4",)
-    facts = her_turn(state, fell("nomad.2", "priest", *army_card))
+    facts = her_turn(state, falling("nomad.2", "priest", *army_card))
     assert told(facts, NoWorkers)
     assert workers(state, HERS) == ["architect"]
     assert goods(state, HERS) == {"stone": 1}

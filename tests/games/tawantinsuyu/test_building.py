@@ -7,7 +7,7 @@ from tests.games.tawantinsuyu.table import (
     PURPLE,
     buildings,
     face,
-    fell,
+    falling,
     give,
     gods,
     goods,
@@ -70,7 +70,7 @@ def test_fx40_without_means_a_god_card_must_be_returned_and_the_task_is_spent() 
     assert verbs(state, PURPLE, "replace") == [f"god-cross.1 {BUILDING[tile]}" for tile in state.market]
     play(state, PURPLE, "replace god-cross.1 production.1")
     assert prompt(state) == "ReplaceAnother"
-    play(state, PURPLE, "replace-another permanent.1", dice=fell("permanent.20", "production.16"))
+    play(state, PURPLE, "replace-another permanent.1", dice=falling("permanent.20", "production.16"))
     assert buildings(state, SHOWN) == ["production.2", "production.16", "permanent.2", "permanent.20"]
     assert gods(state, PURPLE) == []
     assert [BUILDING[tile] for tile in state.buildings_under] == ["production.1", "permanent.1"]

@@ -7,7 +7,7 @@ from tests.games.tawantinsuyu.table import (
     army,
     deciders,
     face,
-    fell,
+    falling,
     give,
     gods,
     goods,
@@ -166,7 +166,7 @@ def test_an_empty_village_loses_a_nomad() -> None:
     face(state, PURPLE, 2)
     play(state, PURPLE, "move coricancha.4")
     assert verbs(state, PURPLE, "lose") == ["nomad.1", "nomad.2", "nomad.3"]
-    play(state, PURPLE, "lose nomad.2", dice=fell("priest"))
+    play(state, PURPLE, "lose nomad.2", dice=falling("priest"))
     assert state.casualties == 1
     assert state.nomads[1] == 4
 

@@ -11,7 +11,7 @@ from tests.games.tawantinsuyu.table import (
     deciders,
     exhaust,
     face,
-    fell,
+    falling,
     give,
     goods,
     happen,
@@ -250,7 +250,7 @@ def test_z18_reacts_to_recovery() -> None:
     state = table(2)
     own(state, BLACK, "permanent.18")
     face(state, PURPLE, 3)
-    play(state, PURPLE, "move coricancha.5", dice=fell("army.9"))
+    play(state, PURPLE, "move coricancha.5", dice=falling("army.9"))
     assert army(state, BLACK) == ["army.9"]
     assert goods(state, BLACK) == {"gold": 1}
     assert state.action_at(4) == RECOVERY

@@ -4,7 +4,7 @@ import pytest
 from tests.games.tawantinsuyu.table import (
     BLACK,
     PURPLE,
-    fell,
+    falling,
     gods,
     happen,
     hold,
@@ -63,7 +63,7 @@ def test_a_god_card_comes_from_the_deck_or_the_altar_and_the_first_is_seen_befor
     lay(state, "god-wave.1", "god-wave.2")
     play(state, PURPLE, "pray")
     assert moves(state, PURPLE) == ["take god-deck", "take god-wave.1", "take god-wave.2"]
-    play(state, PURPLE, "take god-deck", dice=fell("god-cross.4"))
+    play(state, PURPLE, "take god-deck", dice=falling("god-cross.4"))
     assert gods(state, PURPLE) == ["god-cross.4"]
     play(state, PURPLE, "take god-wave.1")
     assert gods(state, PURPLE) == ["god-cross.4", "god-wave.1"]

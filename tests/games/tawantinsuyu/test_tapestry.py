@@ -9,7 +9,7 @@ from tests.games.tawantinsuyu.table import (
     army,
     climb,
     deciders,
-    fell,
+    falling,
     give,
     goods,
     happen,
@@ -134,12 +134,12 @@ def test_a_free_weaving_is_the_top_tile_or_the_one_beneath() -> None:
     assert stack_size(state) == 19
     happen(state, FreeWeavings())
     assert verbs(state, PURPLE, "take") == ["weaving.1", WEAVING_STACK]
-    play(state, PURPLE, f"take {WEAVING_STACK}", dice=fell("weaving.12"))
-    play(state, PURPLE, "add new-tapestry", dice=fell())
+    play(state, PURPLE, f"take {WEAVING_STACK}", dice=falling("weaving.12"))
+    play(state, PURPLE, "add new-tapestry", dice=falling())
     assert state.stack_top == [WEAVING.index("weaving.1")]
     happen(state, FreeWeavings())
     play(state, PURPLE, "take weaving.1")
-    play(state, PURPLE, "add new-tapestry", dice=fell("weaving.13"))
+    play(state, PURPLE, "add new-tapestry", dice=falling("weaving.13"))
     assert state.stack_top == [WEAVING.index("weaving.13")]
     assert stack_size(state) == 17
 
@@ -168,7 +168,7 @@ def test_a_free_weaving_may_be_declined(gives: Effect[Tawantinsuyu]) -> None:
     own(state, PURPLE, "production.15", "permanent.11")
     happen(state, gives)
     assert moves(state, PURPLE) == ["take weaving.1", f"take {WEAVING_STACK}", "decline"]
-    play(state, PURPLE, "decline", dice=fell())
+    play(state, PURPLE, "decline", dice=falling())
     assert prompt(state) != "TakeWeaving"
     assert tapestries(state, PURPLE) == ["starting-weaving.1"]
     assert (state.stack_top, stack_size(state)) == ([WEAVING.index("weaving.1")], 19)
@@ -190,7 +190,7 @@ def test_fx39_the_active_player_buys_first_then_each_other_player_one() -> None:
     for seat in range(4):
         give(state, seat, corn=3)
     size = stack_size(state)
-    happen(state, WeaveTask(), dice=fell("weaving.2", "weaving.3"))
+    happen(state, WeaveTask(), dice=falling("weaving.2", "weaving.3"))
     play(state, PURPLE, "choose weaving.2", "buy", "add new-tapestry")
     play(state, BLACK, "buy-one weaving.1", "add new-tapestry")
     play(state, GRAY, "buy-one weaving.3")
@@ -207,7 +207,7 @@ def test_fx39_unsold_tiles_lie_under_the_stack_in_the_order_they_came() -> None:
     state = table(2, top="weaving.1")
     size = stack_size(state)
     give(state, PURPLE, corn=1)
-    happen(state, WeaveTask(), dice=fell("weaving.7", "weaving.3"))
+    happen(state, WeaveTask(), dice=falling("weaving.7", "weaving.3"))
     play(state, PURPLE, "decline")
     assert [WEAVING[tile] for tile in state.weavings_under] == ["weaving.1", "weaving.7", "weaving.3"]
     assert stack_size(state) == size
@@ -217,7 +217,7 @@ def test_fx39_unsold_tiles_lie_under_the_stack_in_the_order_they_came() -> None:
 def test_fx13_tiles_cost_one_three_or_six_corn(count: int, left: int) -> None:
     state = table(2, top="weaving.1")
     give(state, PURPLE, corn=6)
-    happen(state, WeaveTask(), dice=fell("weaving.2", "weaving.3"))
+    happen(state, WeaveTask(), dice=falling("weaving.2", "weaving.3"))
     play(state, PURPLE, *[f"choose weaving.{n + 1}" for n in range(count)], "buy")
     assert state.has(PURPLE, 1) == left
     for _ in range(count):
@@ -228,7 +228,7 @@ def test_fx13_tiles_cost_one_three_or_six_corn(count: int, left: int) -> None:
 def test_v1_followers_pay_two_or_three_corn(price: int) -> None:
     state = table(2, top="weaving.1", options={"weave-follow-price": price})
     give(state, BLACK, corn=3)
-    happen(state, WeaveTask(), dice=fell("weaving.2", "weaving.3"))
+    happen(state, WeaveTask(), dice=falling("weaving.2", "weaving.3"))
     play(state, BLACK, "buy-one weaving.1")
     assert state.has(BLACK, 1) == 3 - price
 
@@ -236,7 +236,7 @@ def test_v1_followers_pay_two_or_three_corn(price: int) -> None:
 def test_z08_shows_five_tiles_and_puts_two_back() -> None:
     state = table(2, top="weaving.1")
     own(state, PURPLE, "permanent.8")
-    happen(state, WeaveTask(), dice=fell("weaving.2", "weaving.3", "weaving.4", "weaving.5"))
+    happen(state, WeaveTask(), dice=falling("weaving.2", "weaving.3", "weaving.4", "weaving.5"))
     assert prompt(state) == "PutBack"
     play(state, PURPLE, "put-back weaving.4", "put-back weaving.1")
     assert [WEAVING[tile] for tile in state.weavings_under][:2] == ["weaving.4", "weaving.1"]

@@ -8,7 +8,7 @@ from tests.games.tawantinsuyu.table import (
     army,
     deciders,
     face,
-    fell,
+    falling,
     give,
     goods,
     hold,
@@ -56,7 +56,7 @@ def test_two_different_secondary_actions_are_taken() -> None:
         "recruit nomad.3",
         "recruit nomad.4",
     ]
-    play(state, PURPLE, "recruit nomad.3", dice=fell("warrior"))
+    play(state, PURPLE, "recruit nomad.3", dice=falling("warrior"))
     assert workers(state, PURPLE) == ["courier"]
     assert state.nomads[2] == 3
     assert prompt(state) == "TakeSecondAction"
@@ -68,7 +68,7 @@ def test_two_different_secondary_actions_are_taken() -> None:
 
 def test_training_keeps_one_of_two_cards() -> None:
     state = table()
-    play(state, PURPLE, "train", dice=fell("army.3", "army.9"))
+    play(state, PURPLE, "train", dice=falling("army.3", "army.9"))
     assert moves(state, PURPLE) == ["keep-army army.3", "keep-army army.9"]
     play(state, PURPLE, "keep-army army.9")
     assert (army(state, PURPLE), army(state, DISCARDED)) == (["army.9"], ["army.3"])

@@ -1,16 +1,16 @@
 """Positions set up by code, moves played by notation. Every move is checked against the invariants."""
 
 from fractions import Fraction
-from typing import Any
 
 from tests.games.hand import deciders as deciders
+from tests.games.hand import falling, play_at
+from tests.games.hand import happen as happen
 from tests.games.hand import moves as moves
-from tests.games.hand import play_at
+from tests.games.hand import told as told
 from tests.games.hand import verbs as verbs
 
-from yupana.engine.agenda import Fact, Seat, Step
-from yupana.engine.dice import Dice, QuickDice, WrittenDice
-from yupana.engine.machine import advance, settle
+from yupana.engine.agenda import Fact, Seat
+from yupana.engine.dice import Dice
 from yupana.games.tzolkin.board import (
     CORN,
     DUMMIES,
@@ -224,17 +224,7 @@ def finish_round(state: Tzolkin, *fell: str) -> list[Fact]:
     last = state.seats_from(state.first_player)[-1]
     state.agenda.seats[:] = [state.first_player, last]
     state.agenda.steps[:] = [EndRound(), PickUpMore()]
-    return play(state, last, "end-turn", dice=WrittenDice(fell) if fell else None)
-
-
-def happen(state: Tzolkin, step: Step[Any], seat: Seat = GREEN) -> list[Fact]:
-    """Nothing is left to do but this step: it happens."""
-    state.agenda.seats[:] = [seat]
-    state.agenda.steps[:] = [step]
-    state.facts = []
-    advance(state)
-    settle(state, QuickDice(1))
-    return state.facts
+    return play(state, last, "end-turn", dice=falling(*fell) if fell else None)
 
 
 # Looking.
@@ -284,8 +274,3 @@ def row(state: Tzolkin) -> list[str]:
 def fields(state: Tzolkin, group: int) -> tuple[int, int]:
     """Corn tiles and wood tiles left in a group of fields."""
     return state.jungle[group], state.jungle[6 + group]
-
-
-def told(facts: list[Fact], kind: type[Fact]) -> list[Any]:
-    """The facts of one kind, in order."""
-    return [fact for fact in facts if isinstance(fact, kind)]

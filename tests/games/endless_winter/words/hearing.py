@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.words.hearing import Heard, StrictWords, Table, hear_match, hear_outside
+from tests.words.hearing import Heard, Table, hear_match, hear_outside
 
 from yupana.games import title
 from yupana.games.endless_winter import board
@@ -47,11 +47,6 @@ TABLES: list[Table] = [
         for draft in (1, 2)
     ],
 ]
-
-
-def speaking(language: str) -> StrictWords:
-    """The words of a language, for the first seat."""
-    return StrictWords(language, TITLE.package)
 
 
 @cache

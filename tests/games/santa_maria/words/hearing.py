@@ -2,18 +2,13 @@
 
 from functools import cache
 
-from tests.words.hearing import Heard, StrictWords, hear_match, hear_outside
+from tests.words.hearing import Heard, hear_match, hear_outside
 
 from yupana.conformance.tables import tables_of
 from yupana.games import title
 
 TITLE = title("santa-maria")
 TABLES = tables_of(TITLE.game)
-
-
-def speaking(language: str) -> StrictWords:
-    """The words of a language, for the first seat."""
-    return StrictWords(language, TITLE.package)
 
 
 @cache

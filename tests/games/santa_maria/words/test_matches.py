@@ -1,8 +1,8 @@
 """Everything that Santa Maria can say is said by its matches, and why some tables cannot be had."""
 
 import pytest
-from tests.games.santa_maria.words.hearing import TITLE, heard_in, speaking
-from tests.words.hearing import flaws, left_unsaid, unmentioned
+from tests.games.santa_maria.words.hearing import TITLE, heard_in
+from tests.words.hearing import flaws, left_unsaid, speaking, unmentioned
 
 from yupana.engine.game import Options, full_options
 from yupana.text.words import LANGUAGES
@@ -44,4 +44,4 @@ def test_many_matches_are_said_and_no_message_is_left_over() -> None:
 def test_why_no_table_can_be_had_is_said(language: str) -> None:
     assert len(set(WHY)) == len(REFUSED)
     for reason in WHY:
-        assert not flaws(language, speaking(language).say(reason))
+        assert not flaws(language, speaking("santa-maria", language).say(reason))

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.promised import tags_of
 from tests.games.santa_maria.table import RED, colony, conquered, give, happen, play, preached, row_of, table, take_turn
-from tests.games.santa_maria.words.hearing import speaking
+from tests.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games.santa_maria.american_kingdoms.components import KINGDOMS
@@ -67,7 +67,7 @@ def test_bishops_of_the_base_game_say_what_they_cost() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scholars_say_what_they_are_worth_and_bishops_how_much_at_most(language: str) -> None:
-    words = speaking(language)
+    words = speaking("santa-maria", language)
     for spot in KINGDOMS.spots:
         said = words.name(spot.name, "effect")
         if isinstance(spot, Scholar):

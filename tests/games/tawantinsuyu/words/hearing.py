@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from tests.words.hearing import Heard, StrictWords, Table, hear_match, hear_outside
+from tests.words.hearing import Heard, Table, hear_match, hear_outside
 
 from yupana.games import title
 from yupana.games.tawantinsuyu import board
@@ -54,12 +54,6 @@ TABLES: list[Table] = [
     *[(seats, {}) for seats in (1, 2, 3, 4)],
     *[(seats, {variant.name: variant.values[-1] for variant in TITLE.game.variants()}) for seats in (1, 2, 3, 4)],
 ]
-
-
-@cache
-def speaking(language: str, viewer: int | None = 0) -> StrictWords:
-    """The words of a language, read once."""
-    return StrictWords(language, PACKAGE, viewer)
 
 
 def place_ids() -> set[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from tests.games.tawantinsuyu.words.hearing import speaking
+from tests.words.hearing import speaking
 
 from yupana.engine.agenda import Step
 from yupana.engine.grammar import Choose
@@ -75,7 +75,7 @@ def numbers_in(text: str) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_tell_their_bonuses(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for card, place in enumerate(GOD_CARD):
         assert numbers_in(words.name(place, "contents")) == numbers_of(GOD_BONUS[card]), place
     for card, place in enumerate(ARMY_CARD):
@@ -84,7 +84,7 @@ def test_cards_tell_their_bonuses(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buildings_tell_their_cost_and_bonus(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for tile, place in enumerate(BUILDING):
         cost = [COST[tile][good] for good in (STONE, GOLD, CORN, POTATO) if COST[tile][good]]
         bonus = numbers_of(PRODUCTION_BONUS[tile]) if tile < len(PRODUCTION_BONUS) else []
@@ -96,7 +96,7 @@ def test_buildings_tell_their_cost_and_bonus(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_regions_tell_soldiers_and_bonus(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for space, place in enumerate(REGION_SPACE):
         soldiers = [number for number in (FLIP[space], DISCARD[space]) if number]
         bonus = numbers_of(CONQUEST_BONUS[space])
@@ -105,7 +105,7 @@ def test_regions_tell_soldiers_and_bonus(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_temple_steps_tell_reward_and_points(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for step, place in enumerate(TEMPLE):
         points = [number for number in (STEP_POINTS[step], STEP_END_POINTS[step]) if number]
         assert numbers_in(words.help(place)) == [*numbers_of(REWARD[step]), *points], place
@@ -113,7 +113,7 @@ def test_temple_steps_tell_reward_and_points(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_weavings_tell_their_pattern_and_edges(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     names: dict[int, set[str]] = {}
     for tile, place in enumerate(WEAVING):
         bonuses = [*JUNCTION_BONUS[LEFT[tile]], *JUNCTION_BONUS[RIGHT[tile]]]
@@ -125,7 +125,7 @@ def test_weavings_tell_their_pattern_and_edges(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_tell_sector_symbol_and_tasks(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for space, place in enumerate(SPACE):
         text, name = words.help(place), words.name(place)
         assert numbers_in(name) == [SECTOR[space] + 1]

@@ -2,8 +2,8 @@
 
 import pytest
 from tests.games.random_matches import random_match
-from tests.games.tawantinsuyu.words.hearing import PACKAGE, TITLE, heard, heard_in, place_ids, speaking
-from tests.words.hearing import Heard, left_unsaid, unmentioned
+from tests.games.tawantinsuyu.words.hearing import PACKAGE, TITLE, heard, heard_in, place_ids
+from tests.words.hearing import Heard, left_unsaid, speaking, unmentioned
 
 from yupana.engine.machine import decisions
 from yupana.games.tawantinsuyu.army import ARMY_CARD
@@ -30,7 +30,7 @@ def test_no_space_has_the_same_task_twice_so_that_a_task_needs_no_number() -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_read_the_same(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     found: dict[str, tuple[str, object]] = {}
     for id, arguments in heard().messages:
         if id.startswith("do-") and id not in ("do-perform", "do-pay-with", "do-add"):
@@ -54,7 +54,7 @@ def test_an_option_says_of_a_place_what_the_board_shows_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_is_told_and_counted(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     told = set()
     for n, source in enumerate(SOURCES[1:], 1):  # nobody is told of the points at the start
         id = "log-points-counted" if n >= FROM_TAPESTRIES else "log-points-scored"
@@ -64,7 +64,7 @@ def test_every_source_of_points_is_told_and_counted(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_drawn_by_somebody_else_stays_unnamed(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tawantinsuyu", language)
     for id in ("log-god-drawn", "log-god-returned", "log-army-drawn"):
         assert not any(sign.isdigit() for sign in words.say(id, {"seat": 1, "card": "face-down"}))
     assert words.name(ARMY_CARD[6]).split("(")[0].strip()[-1] == "7"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.tawantinsuyu.table import PURPLE, exhaust, give, happen, hold, muster, own, play, table
-from tests.games.tawantinsuyu.words.hearing import speaking
+from tests.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games.tawantinsuyu.board import BUILD, PRODUCTION, SPACE_TASKS
@@ -23,7 +23,7 @@ def texts(state: Tawantinsuyu, language: str) -> list[str]:
     decision = decision_of(state, PURPLE)
     assert decision is not None
     said = [doing(option, TALK.details(state, PURPLE, option)) for option in decision.options]
-    return [speaking(language).say(message.id, message.arguments) for message in said]
+    return [speaking("tawantinsuyu", language).say(message.id, message.arguments) for message in said]
 
 
 def test_the_task_of_building_says_when_buildings_can_only_be_replaced() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.template.words.hearing import TITLE, heard
-from tests.words.hearing import StrictWords, flaws, left_unsaid, unmentioned
+from tests.words.hearing import flaws, left_unsaid, speaking, unmentioned
 
 from yupana.text.words import LANGUAGES
 
@@ -16,7 +16,7 @@ def test_no_message_is_left_over(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_no_table_can_be_had_is_said(language: str) -> None:
-    assert not flaws(language, StrictWords(language, TITLE.package).say(REFUSED))
+    assert not flaws(language, speaking("template", language).say(REFUSED))
 
 
 def test_a_message_of_which_no_module_speaks_is_found() -> None:

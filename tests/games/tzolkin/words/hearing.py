@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from tests.words.hearing import Heard, StrictWords, Table, hear_match, hear_outside
+from tests.words.hearing import Heard, Table, hear_match, hear_outside
 
 from yupana.games import title
 from yupana.games.tzolkin.board import (
@@ -25,11 +25,6 @@ from yupana.games.tzolkin.state import Tzolkin
 
 TITLE = title("tzolkin")
 TABLES: list[Table] = [(seats, {"market-cap": cap}) for seats in (2, 3, 4) for cap in (0, 20)]
-
-
-def speaking(language: str) -> StrictWords:
-    """The words of a language, for the first seat."""
-    return StrictWords(language, TITLE.package)
 
 
 @cache

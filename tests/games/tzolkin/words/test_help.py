@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.tzolkin.words.hearing import speaking
+from tests.words.hearing import speaking
 
 from yupana.games.tzolkin.board import (
     FREE_CHOICE,
@@ -27,7 +27,7 @@ def numbers_in(text: str) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_temples_tell_the_points_of_their_steps_and_which_of_them_give_goods(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tzolkin", language)
     for temple, place in enumerate(TEMPLES):
         goods = [number for step in sorted(STEP_GOODS[temple]) for number in (STEP_POINTS[temple][step], 1)]
         expected = [*STEP_POINTS[temple], *goods]
@@ -36,7 +36,7 @@ def test_temples_tell_the_points_of_their_steps_and_which_of_them_give_goods(lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chichen_itza_tells_what_a_skull_is_worth(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tzolkin", language)
     for space in range(1, FREE_CHOICE[CHICHEN_ITZA]):
         place = SPACE[CHICHEN_ITZA][space]
         assert numbers_in(words.name(place, "action")) == [SKULL_POINTS[space]]
@@ -45,7 +45,7 @@ def test_chichen_itza_tells_what_a_skull_is_worth(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fee_is_told_only_where_a_step_back_may_cost_it(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tzolkin", language)
     for gear, last in enumerate(LAST_SPACE):
         for space in range(1, last + 1):
             told = words.say("reason-use-action", {"gear": gear, "space": space, "place": SPACE[gear][space]})

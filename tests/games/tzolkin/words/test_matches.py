@@ -1,8 +1,8 @@
 """Whatever happens in a match of Tzolk'in can be said in every language, each thing in its own words."""
 
 import pytest
-from tests.games.tzolkin.words.hearing import TITLE, heard, heard_in, is_unnumbered, speaking
-from tests.words.hearing import Heard, left_unsaid, unmentioned
+from tests.games.tzolkin.words.hearing import TITLE, heard, heard_in, is_unnumbered
+from tests.words.hearing import Heard, left_unsaid, speaking, unmentioned
 
 from yupana.text.words import LANGUAGES, place_message
 
@@ -16,7 +16,7 @@ RARE |= {"place-architecture.genitive", "place-extraction.genitive", "place-theo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_of_a_kind_read_the_same(language: str) -> None:
-    words = speaking(language)
+    words = speaking("tzolkin", language)
     found: dict[str, set[str]] = {}
     for id, arguments in heard().messages:
         if id.startswith("do-") and id not in (
@@ -32,7 +32,7 @@ def test_no_two_options_of_a_kind_read_the_same(language: str) -> None:
 
 
 def test_a_prompt_of_the_turn_names_what_is_offered_and_nothing_else() -> None:
-    words = speaking("en")
+    words = speaking("tzolkin", "en")
     prompts = [(id, dict(given)) for id, given in heard().messages if id in TURN]
     assert {id for id, _ in prompts} == set(TURN)
     assert len({given["verbs"] for _, given in prompts}) >= 8

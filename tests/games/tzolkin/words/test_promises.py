@@ -7,7 +7,8 @@ import pytest
 from tests.budget import TIMES
 from tests.games.random_matches import random_match
 from tests.games.tzolkin.table import BLUE, GREEN, give, harvested, learn, sacrifice, stand, table, worship
-from tests.games.tzolkin.words.hearing import rich, speaking
+from tests.games.tzolkin.words.hearing import rich
+from tests.words.hearing import speaking
 
 from yupana.engine.agenda import Option
 from yupana.engine.machine import decision_of, decisions, take
@@ -137,7 +138,7 @@ def said_of(state: Tzolkin, move: str, language: str = "en") -> str:
     option = decision.find(move)
     assert option is not None
     message = doing(option, TITLE.talk.details(state, GREEN, option))
-    return speaking(language).say(message.id, message.arguments)
+    return speaking("tzolkin", language).say(message.id, message.arguments)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.games.tzolkin.table import (
     told,
     worship,
 )
-from tests.games.tzolkin.words.hearing import speaking
+from tests.words.hearing import speaking
 
 from yupana.engine.machine import decision_of
 from yupana.games import title
@@ -101,7 +101,7 @@ def test_the_first_player_space_tells_the_corn_that_lies_there(language: str, te
     option = decision.find("place first-player-space")
     assert option is not None
     message = doing(option, title("tzolkin").talk.details(state, GREEN, option))
-    assert speaking(language).say(message.id, message.arguments) == text
+    assert speaking("tzolkin", language).say(message.id, message.arguments) == text
     play(state, GREEN, option.move(), "end-turn")
     assert goods(state, GREEN) == {"corn": 6}
 
@@ -115,7 +115,7 @@ def asked_after(state: Tzolkin, language: str, *moves: str) -> str:
     decision = decision_of(state, GREEN)
     assert decision is not None
     message = asking(decision, title("tzolkin").talk.prompt(state, decision))
-    return speaking(language).say(message.id, message.arguments)
+    return speaking("tzolkin", language).say(message.id, message.arguments)
 
 
 @pytest.mark.parametrize(
