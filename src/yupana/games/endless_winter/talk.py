@@ -51,7 +51,7 @@ from yupana.games.endless_winter.components import PERSONS
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.effects import NOTHING
 from yupana.games.endless_winter.free import can_use
-from yupana.games.endless_winter.land import junctions
+from yupana.games.endless_winter.land import MoveCamps, junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.pools import USABLE, USED
 from yupana.games.endless_winter.scene.parts import halves_of, written
@@ -275,6 +275,7 @@ AS_IT_IS: Final = {  # the move that takes a benefit itself, where nothing is to
 REPEATED: Final[dict[str, type[Choice[Any]]]] = {  # what is asked again when there is more of it
     **dict.fromkeys(("raise", "draw", "advance", "take"), Benefit),
     "bury": Bury,
+    "move": MoveCamps,
     "rotate": Rotate,
 }
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")

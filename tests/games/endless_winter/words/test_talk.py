@@ -49,6 +49,7 @@ from yupana.games.endless_winter.facts import (
     LabourCounted,
 )
 from yupana.games.endless_winter.goods import Gain
+from yupana.games.endless_winter.land import MoveCamps
 from yupana.games.endless_winter.pools import FRESH_TURN
 from yupana.games.endless_winter.state import EndlessWinter
 from yupana.games.endless_winter.turn import SetAside
@@ -96,6 +97,13 @@ def test_a_second_culture_card_says_that_it_takes_a_card() -> None:
     assert tags_of("endless-winter", state, RED, second) == [("tools", "+2")]
     play(state, RED, second, "take-all tools")
     assert tags_of("endless-winter", state, RED, first) == [("card", "−1"), ("idol", "+1")]
+
+
+def test_a_step_of_several_promises_none_of_the_others() -> None:
+    state = table()
+    camp_at(state, RED, 2)
+    begin(state, RED, MoveCamps(3))
+    assert tags_of("endless-winter", state, RED, "move hex.2 hex.0") == []
 
 
 def asked(state: EndlessWinter, *effect: Step) -> dict[str, Argument]:
