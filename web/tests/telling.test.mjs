@@ -157,6 +157,27 @@ describe("what others did", () => {
 		await context.close();
 	});
 
+	it("is told once where the same is done several times in a row", async () => {
+		const { context, page } = await begun(DESKTOP, "fast");
+		const heard = await page.evaluate(async () => {
+			const telling = new window.yupanaTable.telling.constructor();
+			const line = (id) => ({ seat: 1, message: { id, args: { seat: 1 } } });
+			const deeds = [];
+			telling.hear({ seq: 0, log: [] }, 0, 2);
+			telling.hear({ seq: 1, log: [{ seq: 0, lines: ["draw", "draw", "draw", "bury"].map(line) }] }, 0, 2);
+			while (telling.shown !== null) {
+				if (telling.deed && telling.deed !== deeds.at(-1)) deeds.push(telling.deed);
+				await new Promise(requestAnimationFrame);
+			}
+			return deeds.map(({ line, times }) => [line.message.id, times]);
+		});
+		assert.deepEqual(heard, [
+			["draw", 3],
+			["bury", 1],
+		]);
+		await context.close();
+	});
+
 	for (const [why, motion, more] of [
 		["whoever turned motion off", "off", {}],
 		["whoever asked their device for less of it", "normal", { reducedMotion: "reduce" }],

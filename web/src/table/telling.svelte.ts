@@ -1,15 +1,15 @@
 /** What others did is drawn one thing after another: the table is always right, only the drawing trails. */
 import { settings } from "../parts/settings.svelte";
 import type { Line, Update } from "../protocol";
-import { freshLines } from "./lines";
+import { freshLines, type Repeated, repeated } from "./lines";
 
-/** Milliseconds for each line that is told. */
+/** Milliseconds for each deed that is told. */
 const PACE = { normal: 750, fast: 300, off: 0 };
 const LONGEST = 15_000; // milliseconds for all that waits to be told
 
 interface Frame {
 	update: Update;
-	lines: readonly Line[];
+	deeds: readonly Repeated[];
 }
 
 /** Things move, for this person, now. */
@@ -23,7 +23,7 @@ export class Telling {
 	/** The table that is drawn while it trails. */
 	shown = $state.raw<Update | null>(null);
 	/** What is being told. */
-	line = $state.raw<Line | null>(null);
+	deed = $state.raw<Repeated | null>(null);
 	/** Whoever draws may let things fly from one table to the next. */
 	draw: (from: Update, to: Update, line: Line, change: () => void) => void = (_from, _to, _line, change) =>
 		change();
@@ -40,12 +40,13 @@ export class Telling {
 	hear(update: Update | null, viewer: number | null, people: number): void {
 		const before = this.#last;
 		this.#last = update;
-		const lines = before && update && isPaced() ? freshLines(before, update.log, viewer, people) : [];
+		const deeds =
+			before && update && isPaced() ? repeated(freshLines(before, update.log, viewer, people)) : [];
 		if (!update || !before) this.skip();
-		else if (this.shown) this.#waiting.push({ update, lines });
-		else if (lines.length > 0) {
+		else if (this.shown) this.#waiting.push({ update, deeds });
+		else if (deeds.length > 0) {
 			this.shown = before;
-			this.#waiting.push({ update, lines });
+			this.#waiting.push({ update, deeds });
 			void this.#tell(++this.#told);
 		}
 	}
@@ -64,19 +65,19 @@ export class Telling {
 		this.#told++;
 		this.#waiting = [];
 		this.shown = null;
-		this.line = null;
+		this.deed = null;
 		this.#goOn();
 	}
 
 	async #tell(run: number): Promise<void> {
 		for (let frame = this.#waiting.shift(); frame && run === this.#told; frame = this.#waiting.shift()) {
-			const { update, lines } = frame;
-			if (lines.length === 0) this.shown = update;
-			for (const line of lines) {
+			const { update, deeds } = frame;
+			if (deeds.length === 0) this.shown = update;
+			for (const deed of deeds) {
 				const from = this.shown;
-				this.line = line;
+				this.deed = deed;
 				if (from && from !== update)
-					this.draw(from, update, line, () => {
+					this.draw(from, update, deed.line, () => {
 						this.shown = update;
 					});
 				await this.#pause();
@@ -90,7 +91,7 @@ export class Telling {
 	}
 
 	#pause(): Promise<void> {
-		const left = 1 + this.#waiting.reduce((sum, { lines }) => sum + lines.length, 0);
+		const left = 1 + this.#waiting.reduce((sum, { deeds }) => sum + deeds.length, 0);
 		return new Promise((resolve) => {
 			const timer = setTimeout(resolve, Math.min(PACE[settings.motion], LONGEST / left));
 			this.#goOn = () => {
