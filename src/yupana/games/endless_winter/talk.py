@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Place, Price, Seat
+from yupana.engine.agenda import END_TURN, Choice, Decision, FreeOption, Option, Place, Price, Seat, Steps
 from yupana.engine.grammar import pool, price_of
 from yupana.games.endless_winter.animals import Rotate, sets_worth
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
@@ -49,7 +49,7 @@ from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import LOWER, MIDDLE, UPPER, Act
 from yupana.games.endless_winter.components import PERSONS
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
-from yupana.games.endless_winter.effects import NOTHING
+from yupana.games.endless_winter.effects import NOTHING, AllOf
 from yupana.games.endless_winter.free import can_use
 from yupana.games.endless_winter.land import MoveCamps, junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
@@ -198,8 +198,9 @@ class EndlessWinterTalk(Talk):
 
     def kept(self, view: EndlessWinter, seat: Seat, option: Option, price: Price) -> Price:
         """Tracks end, and the reserve; what is asked about again is not had yet."""
-        again = [step for step in option.then[-1:] if type(step) is REPEATED.get(option.verb)]
-        over = dict(price_of(tuple(again), view, seat))
+        over: dict[str, int] = {}
+        for thing, amount in price_of(asked_again(view, option), view, seat):
+            over[thing] = over.get(thing, 0) + amount
         room = {GOODS[good]: view.room(seat, good) for good in (FOOD, TOOLS)}
         room["megalith"] = RESERVE - view.has(seat, M_MEGALITHS)
         for thing, left in room.items():
@@ -279,6 +280,14 @@ REPEATED: Final[dict[str, type[Choice[Any]]]] = {  # what is asked again when th
     "rotate": Rotate,
 }
 PAID_WITH_LABOUR: Final = ("recruit", "learn", "march", "reveal", "hunt")
+
+
+def asked_again(view: EndlessWinter, option: Option) -> Steps:
+    """What an option leaves to be decided: the other benefits of several, and more of the same."""
+    several = 1 if isinstance(asked_now(view), AllOf) else 0
+    then = option.then[: len(option.then) - several]
+    more = 1 if then and type(then[-1]) is REPEATED.get(option.verb) else 0
+    return option.then[len(then) - more :]
 
 
 def wants_camps(view: EndlessWinter, seat: Seat, asked: Act) -> bool:

@@ -39,7 +39,7 @@ from yupana.games.endless_winter.board import (
 from yupana.games.endless_winter.cards import Bury
 from yupana.games.endless_winter.columns import MIDDLE, UPPER, Act
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed
-from yupana.games.endless_winter.effects import pay, price, tool
+from yupana.games.endless_winter.effects import AllOf, pay, price, tool
 from yupana.games.endless_winter.facts import (
     AbilityUsed,
     EclipseBegan,
@@ -104,6 +104,17 @@ def test_a_step_of_several_promises_none_of_the_others() -> None:
     camp_at(state, RED, 2)
     begin(state, RED, MoveCamps(3))
     assert tags_of("endless-winter", state, RED, "move hex.2 hex.0") == []
+
+
+def test_one_of_several_benefits_promises_none_of_the_others() -> None:
+    several = (Benefit(MEGALITH), Benefit(IDOL), Benefit(CARD_LINK), Benefit(TOOL, 2))
+    for parts in (several, several[1:], several[2:]):
+        state = table()
+        hold(state, RED, "brave", zone="deck")
+        begin(state, RED, AllOf(parts))
+        assert tags_of("endless-winter", state, RED, "draw") == [("card", "+1")]
+        assert tags_of("endless-winter", state, RED, "take tools") == [("tools", "+1")]
+        assert tags_of("endless-winter", state, RED, "take-all tools") == [("tools", "+2")]
 
 
 def asked(state: EndlessWinter, *effect: Step) -> dict[str, Argument]:
