@@ -8,8 +8,8 @@ from tests.bots.test_evaluation import tables
 from yupana.bots.evaluation import fitted_evaluation
 from yupana.games import title
 from yupana.games.santa_maria.board import DOCKS, M_CONQUEST, M_DOCK, M_PASSED, YEARS
-from yupana.games.santa_maria.insight.evaluation import conquest_points
 from yupana.games.santa_maria.state import SantaMaria
+from yupana.games.santa_maria.year import conquest_points
 from yupana.insight.evaluation import UNIT
 
 EVALUATION = fitted_evaluation("santa-maria")

@@ -240,11 +240,7 @@ def whoever_came_last_ranks_higher(patch: Patch) -> None:
 
 
 def space_zero_scores(patch: Patch) -> None:
-    def score(state: SantaMaria) -> None:
-        for rank, each in enumerate(year.conquest_ranking(state)):
-            year.score_march(state, each, rank + 1, 5 - 2 * rank)
-
-    patch.setattr(year, "score_conquest", score)
+    patch.setattr(year, "conquest_points", lambda state, seat: 5 - 2 * year.conquest_ranking(state).index(seat))
 
 
 def the_lowest_pass_space_begins(patch: Patch) -> None:

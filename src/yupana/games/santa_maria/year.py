@@ -77,24 +77,24 @@ def conquest_ranking(state: SantaMaria) -> list[Seat]:
     return sorted(range(state.seats), key=lambda each: (-state.has(each, M_CONQUISTADOR), order.index(each)))
 
 
-def score_conquest(state: SantaMaria) -> None:
-    """Points by rank; nobody scores without having set out."""
+def conquest_points(state: SantaMaria, seat: Seat) -> int:
+    """What the conquistador scores at the end of this year: by rank, alone for its tree; nothing before it set out."""
+    gone = state.has(seat, M_CONQUISTADOR)
+    if not gone:
+        return 0
     year = state.year - 1
     if state.seats == 1:
-        if state.has(0, M_CONQUISTADOR) >= TREES[year]:
-            score_march(state, 0, 1, TREE_POINTS[year])
-        return
-    points = CONQUEST_POINTS[state.seats][year]
-    ranking = conquest_ranking(state)
-    for rank in range(state.seats):
-        if points[rank] and state.has(ranking[rank], M_CONQUISTADOR):
-            score_march(state, ranking[rank], rank + 1, points[rank])
+        return TREE_POINTS[year] if gone >= TREES[year] else 0
+    return CONQUEST_POINTS[state.seats][year][conquest_ranking(state).index(seat)]
 
 
-def score_march(state: SantaMaria, seat: Seat, rank: int, points: int) -> None:
-    """A seat scores for its place on the conquistador track."""
-    state.add(seat, M_CONQUEST + state.year - 1, points)
-    state.tell(ConquestScored(seat, rank, points))
+def score_conquest(state: SantaMaria) -> None:
+    """Everybody scores, the farthest first."""
+    for rank, seat in enumerate(conquest_ranking(state), start=1):
+        points = conquest_points(state, seat)
+        if points:
+            state.add(seat, M_CONQUEST + state.year - 1, points)
+            state.tell(ConquestScored(seat, rank, points))
 
 
 # Between years.

@@ -15,7 +15,6 @@ from yupana.games.santa_maria.board import (
     CELLS,
     COIN,
     COLUMN,
-    CONQUEST_POINTS,
     DOCKS,
     EMPTY,
     FACES,
@@ -40,14 +39,12 @@ from yupana.games.santa_maria.board import (
     RELIGION_END,
     ROW,
     THINGS,
-    TREE_POINTS,
-    TREES,
     YEARS,
 )
 from yupana.games.santa_maria.passing import DOCK_THING
 from yupana.games.santa_maria.scoring import bishops_of, scholars_of, sets_of, ships_of, standing
 from yupana.games.santa_maria.state import SantaMaria
-from yupana.games.santa_maria.year import conquest_ranking
+from yupana.games.santa_maria.year import conquest_points
 from yupana.insight.evaluation import UNIT, Fitted
 
 PACKAGE: Final = "yupana.games.santa_maria.insight"
@@ -176,17 +173,6 @@ class SantaMariaEvaluation(Fitted):
 def is_done(state: Kingdoms, seat: Seat) -> bool:
     """It has passed in the last year, and only waits for the others."""
     return bool(state.agenda.steps) and state.year == YEARS and state.is_out(seat) and state.has_colony(seat)
-
-
-def conquest_points(state: SantaMaria, seat: Seat) -> int:
-    """What the conquistador would score if the year ended now."""
-    gone = state.mats[seat * MAT + M_CONQUISTADOR]
-    if not gone or not state.year:
-        return 0
-    year = state.year - 1
-    if state.seats == 1:
-        return TREE_POINTS[year] if gone >= TREES[year] else 0
-    return CONQUEST_POINTS[state.seats][year][conquest_ranking(state).index(seat)]
 
 
 def _tracks(state: SantaMaria, seat: Seat, found: list[int]) -> None:
