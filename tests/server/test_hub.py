@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 from tests.budget import PATIENCE
+from tests.server.impatient import Impatient
 from tests.server.test_referee import make
 
 from yupana.protocol.messages import Choose
@@ -260,25 +261,6 @@ class Visitor(Socket):
         if b'"ring"' in message:
             self.rings += 1
             self.read(2)
-
-
-class Impatient(asyncio.SelectorEventLoop):
-    """Nobody waits: when nothing is to do, it is later at once. The limiter takes all of it for the same minute."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ahead = 0.0
-        selector = self._selector  # type: ignore[attr-defined]
-        select = selector.select
-
-        def look(timeout: float | None) -> Any:
-            self.ahead += timeout or 0
-            return select(timeout and 0)
-
-        selector.select = look
-
-    def time(self) -> float:
-        return super().time() + self.ahead
 
 
 @pytest.mark.parametrize("every", [0.5, 3.1, 6.0], ids=lambda every: f"{every} s")

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from starlette.websockets import WebSocket
-from tests.server.test_hub import Impatient
+from tests.server.impatient import Impatient
 
 from yupana.protocol.messages import Act, Choose, Watch
 from yupana.server.gateway import socket as sockets

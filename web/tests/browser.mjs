@@ -114,8 +114,12 @@ export async function guest(browser, url, name, settings, viewport = DESKTOP) {
 	return { page, context, complaints, name };
 }
 
-/** The shelf is there. */
-export const shelf = (page) => page.locator('[data-action="play"]').first().waitFor();
+/** The shelf is there, and every game on it has its name. */
+export const shelf = (page) =>
+	page.waitForFunction(() => {
+		const names = [...document.querySelectorAll("article[data-game] h2")];
+		return names.length > 0 && names.every(({ textContent }) => textContent !== "");
+	});
 
 /** What can be chosen for a match of that game, all of it. */
 export async function choose(page, game) {
