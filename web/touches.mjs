@@ -42,7 +42,7 @@ async function measured(browser, url, file) {
 	const totals = turns.map(({ touches }) => touches);
 	console.log(`${file}: ${record.game} for ${record.names.length}`);
 	console.log(`turns: ${spread(totals, within)}`);
-	const made = turns.map((turn) => turn.answers.length);
+	const made = turns.map((turn) => turn.answers.reduce((sum, { decisions }) => sum + decisions, 0));
 	const most = [0.5, 0.9, 1].map((part) => quantile(made, part));
 	console.log(`decisions in a turn: median ${most[0]}, 90th ${most[1]}, most ${most[2]}`);
 	console.log(

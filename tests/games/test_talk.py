@@ -89,7 +89,7 @@ def test_what_can_be_taken_at_once_can_be_taken_one_by_one_as_well(game: str, se
         for decision in decisions(match.state):
             view = chosen.game.view(match.state, decision.seat)
             options = [plain_option(chosen.talk, view, decision.seat, option, "") for option in decision.options]
-            plain = [option["move"] for option in options if "plain" in option]
+            plain = [option["move"] for option in options for _ in range(option.get("plain", 0))]
             world = match.state.clone()
             while len(plain) > 1:
                 taken, *plain = plain

@@ -1,6 +1,7 @@
 """Plays random matches of any game and gathers everything they say; says it in every language."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -193,9 +194,11 @@ def hear_talk(heard: Heard, chosen: Title, match: Match[Any], decision: Decision
         for figure in talk.figures(view, seat):
             heard.hear(figure.label)
     found = [talk.reason(view, decision)]
-    plain = {f"all-{each.verb}" for each in decision.options if talk.plain(view, decision.seat, each)}
-    if len(plain) == 1 and plain <= set(entries(chosen.package, "en")):
-        found += [Message(id) for id in plain]
+    plain = Counter[str]()
+    for each in decision.options:
+        plain[f"all-{each.verb}"] += talk.plain(view, decision.seat, each)
+    if len(+plain) == 1 and set(+plain) <= set(entries(chosen.package, "en")):
+        found += [Message(id, {"count": count}) for id, count in plain.items() if count > 1]
     for option in decision.options:
         heard.hear(Message(f"kind-{option.verb}"))
         found += [talk.waste(view, decision.seat, option), talk.ahead(view, decision.seat, option)]

@@ -134,7 +134,7 @@ export interface Option {
 	kind?: number;
 	badge?: Badge | null;
 	waste?: Message | null;
-	plain?: boolean;
+	plain?: number;
 }
 
 /** The board, a market, a player's mat. */

@@ -1,5 +1,5 @@
 /** The pilot plays a match of a record again, for all seats at one device, and counts touches turn by turn. */
-import { answer, complaint, giveUp, question, watch } from "./pilot.mjs";
+import { answer, complaint, gather, giveUp, question, watch } from "./pilot.mjs";
 
 const LETTERS = "ABCDE";
 const LISTED = 6; // options of a kind that may stand in the bar of a phone: with more, the thing itself is nearer
@@ -84,13 +84,24 @@ async function handOver(page) {
 	);
 }
 
-/** What the record says that this seat did next; what could be taken in one go is taken thing by thing, as it was. */
+/** What the record says that this seat did next. */
 function meant({ seat, log, options }, { moves }) {
 	const done = log.filter((item) => item.seat === seat).length;
 	const wanted = options.find(({ move }) => move === moves[seat][done]);
 	if (!wanted) throw new Error(`the record parts: ${seat} cannot ${moves[seat][done]}`);
 	const direct = !wanted.ordered && options.filter(({ verb }) => verb === wanted.verb).length > LISTED;
 	return { ...wanted, direct };
+}
+
+/**
+ * All that is free and can be taken in one go, if this seat did exactly that next; else it is taken thing by thing, as it was:
+ * what asks more in between may have been answered in another order.
+ */
+function together({ seat, log, options }, { moves }) {
+	const done = log.filter((item) => item.seat === seat).length;
+	const all = options.flatMap(({ move, freely }) => Array(freely).fill(move));
+	const next = moves[seat].slice(done, done + all.length);
+	return all.length > 1 && all.sort().join() === next.sort().join() ? all : [];
 }
 
 /** Every answer of the match: whose, what, in how many touches, and whether a great moment was before it. */
@@ -107,10 +118,19 @@ export async function follow(page, record, by = "finger", before = async () => {
 		if (!asked) return { answers, wrong };
 		const wanted = meant(asked, record);
 		await before(wanted);
-		const result = await answer(page, wanted, by, () => 0);
+		const all = together(asked, record);
+		const gathered = all.length > 0 ? await gather(page, by, all.length) : null;
+		const result = gathered ?? (await answer(page, wanted, by, () => 0));
 		const great = asked.log.slice(known).some((item) => item.great);
 		known = asked.log.length;
-		answers.push({ seat: asked.seat, move: wanted.move, ask: asked.ask, touches: result.touches, great });
+		answers.push({
+			seat: asked.seat,
+			move: gathered ? all.join(" + ") : wanted.move,
+			decisions: gathered ? all.length : 1,
+			ask: asked.ask,
+			touches: result.touches,
+			great,
+		});
 		if (!result.wrong) continue;
 		wrong.push(complaint(asked, wanted, result));
 		if (!result.taken) await giveUp(page, wanted.move);

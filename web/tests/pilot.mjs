@@ -48,6 +48,7 @@ export async function question(page) {
 					kind: plain(kind),
 					places,
 					ordered: option.ordered ?? false,
+					freely: (option.free && option.plain) || 0,
 				};
 			}),
 		};
@@ -82,6 +83,7 @@ const look = (page) =>
 				label: window.labelOf(element),
 				action: element.dataset.action ?? (element.matches(".sure") ? "sure" : ""),
 				picked: element.getAttribute("aria-pressed") === "true",
+				kept: element.getAttribute("aria-current") === "true",
 				inSheet: element.closest("dialog") !== null,
 				key: element.getAttribute("aria-keyshortcuts") ?? "",
 				focused: element === document.activeElement,
@@ -93,8 +95,8 @@ const look = (page) =>
 	});
 
 /**
- * What a person who wants this would touch next, of what can be seen; the better ways first. Whoever is `direct` touches the
- * thing itself before its kind.
+ * What a person who wants this would touch next, of what can be seen; the better ways first. Whoever is `direct`, or sees that
+ * a touch means this kind, touches the thing itself before its kind.
  */
 function ways(seen, wanted) {
 	const chip = plain([wanted.does, ...wanted.price].join(" "));
@@ -111,10 +113,10 @@ function ways(seen, wanted) {
 		({ role, label }) =>
 			role === "piece" && wanted.places.some((name) => name && label.startsWith(`${name}. `)),
 	);
-	if (thing.length > 0 && wanted.direct) return thing;
 	const kind = button(
 		({ label, picked, inSheet }) => !picked && !inSheet && label.replace(/ \d+$/, "") === wanted.kind,
 	);
+	if (thing.length > 0 && (wanted.direct || kind[0]?.kept)) return thing;
 	if (kind.length > 0) return kind.slice(0, 1);
 	if (thing.length > 0) return thing;
 	const list = button(({ action }) => action === "list");
@@ -185,6 +187,18 @@ export async function answer(page, wanted, by, roll) {
 			return { touches, seen, taken: true, wrong: taken[0] === wanted.move ? "" : `took "${taken[0]}"` };
 	}
 	return { touches: TOUCHES_MAX, wrong: "too many touches", seen: await look(page) };
+}
+
+/** Takes so many things in one go, if what does that can be seen; in how many touches. */
+export async function gather(page, by, count) {
+	const thing = (await look(page)).find(({ action }) => action === "gather");
+	if (!thing) return null;
+	await TOUCH[by](page, thing);
+	await page.waitForFunction((wanted) => window.taken.length === wanted, count, { polling: 10 });
+	await page.evaluate(() => {
+		window.taken = [];
+	});
+	return { touches: 1, wrong: "" };
 }
 
 /** In words, for whoever must mend the client. */

@@ -250,3 +250,55 @@ describe("what only brings something", () => {
 		await context.close();
 	});
 });
+
+const WITH_OTHERS = join(ROOT, "src/yupana/games/endless_winter/guide/three.yupana");
+
+describe("what is said once", () => {
+	it("plays all tribe cards, and goes for every deck until the turn ends", async () => {
+		const context = await at.browser.newContext({ viewport: DESKTOP });
+		const { page, complaints } = await pageOf(context, at.server.url, { ...SETTINGS, motion: "off" });
+		await shelf(page);
+		const record = read(readFileSync(WITH_OTHERS, "utf8"));
+		await begin(page, record);
+		const ready = () => page.waitForFunction(() => !window.yupanaTable.busy && window.yupanaTable.decision);
+		const options = () =>
+			page.evaluate(() =>
+				window.yupanaTable.decision.options.map(({ move, verb, plain }) => ({ move, verb, plain })),
+			);
+		const taken = () => page.evaluate(() => window.taken.splice(0));
+		const following = follow(page, record, "mouse", async ({ verb }) => {
+			if (verb.startsWith("send")) throw FOUND;
+		});
+		await assert.rejects(following, FOUND);
+		await page.evaluate(() => {
+			const table = window.yupanaTable;
+			return table.take(table.decision.options.find(({ move }) => move === "send initiate"));
+		});
+		await ready();
+		const cards = (await options()).flatMap(({ move, plain }) => Array(plain ?? 0).fill(move));
+		assert.ok(cards.length > new Set(cards).size && cards.every((move) => move.startsWith("play ")));
+		await taken();
+		await page.locator('[data-action="gather"]').click();
+		await page.waitForFunction((count) => window.taken.length === count, cards.length);
+		await ready();
+		assert.deepEqual((await taken()).sort(), cards.sort());
+		assert.ok(!(await options()).some(({ verb }) => verb === "play"));
+
+		const [first, second] = (await options())
+			.filter(({ verb }) => verb === "recruit")
+			.map(({ move }) => move);
+		const deck = (move) => page.locator(`.piece.open[data-place="${move.split(" ")[1]}"]`);
+		await page.locator('[data-kind="recruit"]').click();
+		await page.keyboard.press("Escape");
+		await deck(first).click();
+		assert.deepEqual(await taken(), [], "to the hand or to the discard pile? Whoever went back is asked");
+		await page.locator(`.answers [data-move="${first}"]`).click();
+		await ready();
+		await page.locator('[data-kind="recruit"][aria-current="true"]').waitFor();
+		await deck(second).click();
+		await ready();
+		assert.deepEqual(await taken(), [first, second], "it is not asked again");
+		assert.deepEqual(complaints, []);
+		await context.close();
+	});
+});

@@ -69,9 +69,9 @@ class Talk:
         """Of what an option costs and brings, what there is room for: nothing is promised that would be lost."""
         return price
 
-    def plain(self, view: Any, seat: Seat, option: Option) -> bool:
-        """It only brings something, and leaves what else does: all of that can be taken in one go."""
-        return False
+    def plain(self, view: Any, seat: Seat, option: Option) -> int:
+        """How often it can be taken, if it only brings something and leaves what else does: all that goes in one go."""
+        return 0
 
     def badge(self, view: Any, seat: Seat, option: Option) -> Badge | None:
         """The numbers by which this option is compared with the others."""

@@ -21,8 +21,9 @@ def plain_option(talk: Talk, view: State, seat: Seat, option: Option, out: str) 
     kind = talk.kinds.get(option.verb)
     if kind:
         found["kind"] = kind
-    if talk.plain(view, seat, option):
-        found["plain"] = True
+    times = talk.plain(view, seat, option)
+    if times:
+        found["plain"] = times
     if option.ordered:
         found["ordered"] = True
     if found["move"] == out:

@@ -66,7 +66,7 @@ class Option(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: int = 0  # 1 is done most, 2 beside it, 3 gives something up
     badge: Badge | None = None
     waste: Message | None = None  # what would be thrown away
-    plain: bool = False  # it only brings something, and leaves what else does: all of that can be taken in one go
+    plain: int = 0  # how often, if it only brings something and leaves what else does: all that goes in one go
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../protocol";
-import { FREE, folded, kindsOf, offered, opened, signs } from "./choices";
+import { FREE, folded, keptAt, kindsOf, offered, opened, signs } from "./choices";
 
 const option = (move: string, more: Partial<Option> = {}): Option => {
 	const [verb = "", ...touch] = move.split(" ");
@@ -98,5 +98,23 @@ describe("kinds", () => {
 			["c", 2],
 			["card", FREE],
 		]);
+	});
+
+	it("mean the kind that is kept, where they could mean several", () => {
+		const decks = [
+			option("recruit elder", { kind: 1 }),
+			option("adopt elder", { kind: 2 }),
+			option("adopt scout", { kind: 2 }),
+			option("recruit hunter", { kind: 1 }),
+		];
+		expect([...signs(decks, [])].map(([, sign]) => sign)).toEqual([1, 1, 2]);
+		expect(Object.fromEntries(signs(decks, [], "adopt"))).toEqual({ elder: 2, scout: 2, hunter: 1 });
+		expect(Object.fromEntries(signs(decks, [], "recruit"))).toEqual({ elder: 1, scout: 2, hunter: 1 });
+		expect(["elder", "scout", "hunter"].map((place) => keptAt(decks, "adopt", place))).toEqual([
+			"adopt",
+			"adopt",
+			"",
+		]);
+		expect(keptAt(decks, "", "elder")).toBe("");
 	});
 });

@@ -91,14 +91,24 @@ export function inHand(options: readonly Option[], picked: string): Option[] {
 	return picked ? options.filter((option) => option.verb === picked) : [...options];
 }
 
-/** The sign of the ring around each place that can be touched next; the most usual kind wins. */
-export function signs(options: readonly Option[], touched: readonly string[]): Map<string, number> {
+/** The kept kind, if a touch of this place could mean it. */
+export const keptAt = (options: readonly Option[], kept: string, place: string): string =>
+	kept && reach(inHand(options, kept), []).places.has(place) ? kept : "";
+
+/** The sign of the ring around each place that can be touched next; the kept kind wins, or else the most usual one. */
+export function signs(
+	options: readonly Option[],
+	touched: readonly string[],
+	kept = "",
+): Map<string, number> {
 	const found = new Map<string, number>();
-	for (const kind of kindsOf(options.filter((option) => !option.out))) {
+	const kinds = kindsOf(options.filter((option) => !option.out));
+	for (const kind of kinds.toSorted((a, b) => Number(a.verb === kept) - Number(b.verb === kept))) {
 		for (const place of reach(kind.options, touched).places) {
 			const sign = kind.options[0]?.free ? FREE : kind.sign;
 			const known = found.get(place);
-			if (known === undefined || known === FREE || (sign !== FREE && sign < known)) found.set(place, sign);
+			const usual = known === undefined || known === FREE || (sign !== FREE && sign < known);
+			if (usual || kind.verb === kept) found.set(place, sign);
 		}
 	}
 	return found;

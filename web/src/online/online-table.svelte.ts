@@ -150,7 +150,7 @@ export class OnlineTable extends Table {
 		const decision = this.decision;
 		if (!decision) return;
 		const before = this.update?.seq ?? 0;
-		this.done = option.verb;
+		this.did(option);
 		await this.#act({ type: "choose", decision: decision.id, move: option.move });
 		if (!this.refused) this.seen = before;
 	}

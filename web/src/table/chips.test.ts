@@ -62,7 +62,7 @@ describe("single options", () => {
 		const out = option("done", { out: true });
 		expect(chips([...of("take", 6), out]).more).toBe(6);
 		expect(chips([...of("take", 5), out]).more).toBe(0);
-		const plain = of("take", 6, { plain: true });
+		const plain = of("take", 6, { plain: 1 });
 		expect(chips(plain, {}, WIDE).more).toBe(6);
 		expect(chips(of("take", 6), {}, WIDE).more).toBe(0);
 	});
@@ -200,10 +200,22 @@ describe("what is free", () => {
 	});
 
 	it("goes with ways out and with what another kind would bring in one go", () => {
-		const bonus = of("take", 3, { plain: true });
+		const bonus = of("take", 3, { plain: 1 });
 		const all = [...bonus, ...of("burn", 2), option("done", { out: true })];
 		expect(chips(all)).toMatchObject({ plain: bonus, outs: [{ move: "done" }] });
 		expect(chips(all, { picked: "burn" })).toMatchObject({ plain: [], outs: [] });
+	});
+
+	it("leaves what is asked its room when it can be done in one go", () => {
+		const all = of("play", 3, { free: true, plain: 1 });
+		expect(chips([...of("take", 6), ...all], {}, WIDE)).toMatchObject({ plain: all, more: 0 });
+	});
+
+	it("can be done in one go when a single thing is there more than once", () => {
+		const [once] = of("play", 1, { free: true, plain: 1 });
+		const [twice] = of("play", 1, { free: true, plain: 2 });
+		expect(chips([option("go a"), once as Option]).plain).toEqual([]);
+		expect(chips([option("go a"), twice as Option]).plain).toEqual([twice]);
 	});
 
 	it("is seen on a phone beside long words, which wait behind their kind", () => {

@@ -1,6 +1,7 @@
 /** Which chips stand in the bar: there is a way to all that is offered, and the board keeps its room. Pure. */
 import { folded, type Kind, type Offer, opened, ranked } from "../hand/choices";
 import type { Option, Panel } from "../protocol";
+import { times } from "./gathering";
 import { isCardOf } from "./layout";
 import { isLost } from "./lines";
 
@@ -60,7 +61,7 @@ export interface Chips {
 	several: number;
 	/** On a phone what is to be touched may be tiny: each of it stands here too. */
 	spots: string[];
-	/** Options that only bring something and leave each other: they can be taken in one go. */
+	/** Options that only bring something and leave each other: they can be taken in one go, if that is more than one thing. */
 	plain: Option[];
 	outs: Option[];
 	free: Kind[];
@@ -92,14 +93,16 @@ export function chipsOf(given: Asked): Chips {
 	const asked = { ...given, offer: roomFor(given, narrowed) };
 	const { offer } = asked;
 	const briefly = (option: Option): string => brieflyOf(asked, option);
-	const plain = (narrowed ? offer.options : given.options).filter((option) => option.plain);
-	const single = singly(asked, briefly, offer.outs.length + (plain.length > 1 ? 1 : 0));
+	const gathered = (narrowed ? offer.options : given.options).filter((option) => option.plain);
+	const plain = times(gathered) > 1 ? gathered : [];
+	const beside = plain.some((option) => !option.free) ? 1 : 0; // what is free stands apart
+	const single = singly(asked, briefly, offer.outs.length + beside);
 	return {
 		narrowed,
 		briefly,
 		plain,
 		...single,
-		...byKind(asked, narrowed, single, plain.length > 1),
+		...byKind(asked, narrowed, single, plain.length > 0),
 		outs: narrowed ? [] : offer.outs,
 		free: narrowed ? [] : offer.free,
 	};

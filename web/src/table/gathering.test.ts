@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../protocol";
 import { begun, type Gathering, goneOn } from "./gathering";
 
-const option = (verb: string, plain = true): Option =>
+const option = (verb: string, plain = 1): Option =>
 	({
 		move: verb,
 		verb,
@@ -31,10 +31,10 @@ function taken(questions: Decision[], seat = 0, undone = 0): string[] {
 
 describe("taking everything", () => {
 	const again = () => question("ask-cards", card);
-	const other = () => question("ask-which", option("bury", false), option("pass", false));
+	const other = () => question("ask-which", option("bury", 0), option("pass", 0));
 
 	it("goes on with the same question as long as it offers something", () => {
-		expect(taken([again(), again(), question("ask-cards", option("done", false)), again()])).toEqual([
+		expect(taken([again(), again(), question("ask-cards", option("done", 0)), again()])).toEqual([
 			"use",
 			"use",
 			"over",

@@ -17,6 +17,10 @@ export interface Gathering {
 /** Something is to be taken now, or the person decides first, or it has ended. */
 export type Step = { take: Option | null; gathering: Gathering } | null;
 
+/** How much can be taken in one go. */
+export const times = (plain: readonly Option[]): number =>
+	plain.reduce((sum, option) => sum + (option.plain ?? 0), 0);
+
 /** It begins with the first of these options, which only bring something. */
 export function begun(
 	plain: readonly Option[],
@@ -25,12 +29,12 @@ export function begun(
 	undone: number,
 ): Gathering {
 	const verbs = plain.map(({ verb }) => verb);
-	return { seat, ask: ask.id, verbs, left: verbs.length - 1, aside: "", undone };
+	return { seat, ask: ask.id, verbs, left: times(plain) - 1, aside: "", undone };
 }
 
 /**
  * The next of it, or what it alone asks about in between; what else is asked meanwhile the person decides. Of some things there
- * is more than one, which nobody counts here: it may go on after one more question.
+ * is more than was offered at first: it may go on after one more question.
  */
 export function goneOn(gathering: Gathering, decision: Decision, seat: number | null, undone: number): Step {
 	if (seat !== gathering.seat || undone !== gathering.undone) return null;

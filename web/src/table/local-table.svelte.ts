@@ -137,7 +137,7 @@ export class LocalTable extends Table {
 		const decision = this.decision;
 		if (!decision) return;
 		const began = performance.now();
-		this.done = option.verb;
+		this.did(option);
 		this.#answered = this.update?.seq ?? 0;
 		await this.engine.choose(this.#seat, decision.id, option.move);
 		await this.refresh();

@@ -1,7 +1,7 @@
 /** One match on the screen: what is shown and what the hand has touched, wherever it is played. */
 
-import { inHand, offered, signs } from "../hand/choices";
-import { completed, reach } from "../hand/hand";
+import { inHand, keptAt, offered, signs } from "../hand/choices";
+import { completed, END_TURN, reach } from "../hand/hand";
 import type { Decision, LogItem, Option, Preview, Update } from "../protocol";
 import { isOwned, seenAt } from "./lines";
 import { type Previewed, previewed } from "./preview";
@@ -18,6 +18,8 @@ export abstract class Table {
 	doubted = $state<readonly string[]>([]);
 	/** The kind of thing that was picked in the bar: its verb. */
 	picked = $state("");
+	/** The kind that a chip named last in this turn, to whom, and what was asked. */
+	#kept = $state({ asked: "", verb: "" });
 	/** Through whose eyes; nobody's for a spectator. */
 	viewer = $state<number | null>(null);
 	#busy = $state(true);
@@ -124,16 +126,51 @@ export abstract class Table {
 		return { kinds: [], options: meant, outs: [], free: [], ending: null };
 	}
 
+	/** Whom the question is put to, and which it is. */
+	get #asking(): string {
+		return `${this.viewer} ${this.decision?.ask.id}`;
+	}
+
+	/** The kind that a chip named last: while the same is asked, what could mean several kinds means this one. */
+	get kept(): string {
+		const { asked, verb } = this.#kept;
+		const known = asked === this.#asking && this.decision?.options.some((option) => option.verb === verb);
+		return known ? verb : "";
+	}
+
 	/** Which sign rings each place that can be touched. */
 	get signs(): Map<string, number> {
-		return this.decision ? signs(this.#open, this.touched) : new Map();
+		return this.decision ? signs(this.#open, this.touched, this.kept) : new Map();
 	}
 
 	/** A kind is picked in the bar, or let go; what was touched before is meant, where the kind has it. */
 	pick(verb: string): void {
 		const again = this.picked === verb;
 		this.picked = again ? "" : verb;
+		this.#keep(this.picked);
 		if (again || this.reach.open.length === 0) this.touched = [];
+	}
+
+	/** Back to the whole question. */
+	back(): void {
+		this.untouch();
+		this.#keep("");
+	}
+
+	#keep(verb: string): void {
+		this.#kept = { asked: this.#asking, verb };
+	}
+
+	/** A chip is touched; what was touched before could have meant something else. */
+	answer(option: Option): void {
+		if (this.touched.length > 0) this.#keep(option.verb);
+		void this.take(option);
+	}
+
+	/** The person chose this: what was kept ends with the turn. */
+	protected did({ verb }: Option): void {
+		this.done = verb;
+		if (verb === END_TURN) this.#keep("");
 	}
 
 	/** A finger, a key or a pointer touches a place. */
@@ -141,6 +178,7 @@ export abstract class Table {
 		const decision = this.decision;
 		if (!decision || !this.reach.places.has(place)) return;
 		this.doubted = [];
+		if (this.touched.length === 0) this.picked ||= keptAt(decision.options, this.kept, place);
 		this.touched = [...this.touched, place];
 		const option = completed(this.#open, this.touched);
 		if (option) void this.take(option);

@@ -70,6 +70,12 @@ def playable(state: EndlessWinter, seat: Seat) -> list[int]:
     return found
 
 
+def copies_playable(state: EndlessWinter, seat: Seat, kind: int) -> int:
+    """How many cards of a kind can be played."""
+    locked = state.has(seat, M_LOCKED) << FIRST_TRIBE
+    return state.hand[seat * KINDS + kind] - (locked >> kind & 1)
+
+
 class PlayPerson(Effect[EndlessWinter]):
     """A starting or tribe card goes from the hand to the play area, for its labour."""
 

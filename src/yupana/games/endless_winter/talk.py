@@ -50,7 +50,7 @@ from yupana.games.endless_winter.columns import LOWER, MIDDLE, UPPER, Act
 from yupana.games.endless_winter.components import PERSONS
 from yupana.games.endless_winter.eclipse import ClaimHexes, EndEclipse, UseBoard, UseRevealed, revealed
 from yupana.games.endless_winter.effects import NOTHING, AllOf
-from yupana.games.endless_winter.free import can_use
+from yupana.games.endless_winter.free import can_use, copies_playable
 from yupana.games.endless_winter.land import MoveCamps, junctions
 from yupana.games.endless_winter.megaliths import PLACE, PlaceMegalith
 from yupana.games.endless_winter.pools import USABLE, USED
@@ -209,16 +209,22 @@ class EndlessWinterTalk(Talk):
         found = [(thing, amount - over.get(thing, 0) if amount > 0 else amount) for thing, amount in price]
         return tuple([part for part in found if part[1]])
 
-    def plain(self, view: EndlessWinter, seat: Seat, option: Option) -> bool:
-        """Cards for the eclipse, and what it gives, each benefit as it is and nothing lesser."""
+    def plain(self, view: EndlessWinter, seat: Seat, option: Option) -> int:
+        """Tribe cards whose labour is needed, cards for the eclipse, and what it gives, nothing lesser."""
         asked = asked_now(view)
-        if isinstance(asked, UseRevealed | ClaimHexes | UseBoard | SetAside):
-            return option.verb in ("use", "claim", "score", "set-aside")
+        if isinstance(asked, Act) and option.verb == "play":
+            kind = CARD.index(option.touch[0])
+            needless = kind >= FIRST_CULTURE or self.waste(view, seat, option) is not None
+            return 0 if needless else copies_playable(view, seat, kind)
+        if isinstance(asked, SetAside) and option.verb == "set-aside":
+            return view.hand[seat * KINDS + CARD.index(option.touch[0])]
+        if isinstance(asked, UseRevealed | ClaimHexes | UseBoard):
+            return 1 if option.verb in ("use", "claim", "score") else 0
         if not isinstance(asked, Benefit) or not is_eclipse(view):
-            return False
+            return 0
         if asked.link == CARD_LINK and view.round == ROUNDS:
-            return False  # it would never be played: something lesser is worth more
-        return option.move() == AS_IT_IS.get((asked.link, asked.times > 1))
+            return 0  # it would never be played: something lesser is worth more
+        return 1 if option.move() == AS_IT_IS.get((asked.link, asked.times > 1)) else 0
 
     def badge(self, view: EndlessWinter, seat: Seat, option: Option) -> Badge | None:
         """The points that a megalith or a sacred stone brings, and the influence on a hex."""

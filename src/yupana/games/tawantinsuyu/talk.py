@@ -92,11 +92,12 @@ class TawantinsuyuTalk(Talk):
         message = Message("status-upkeep", {**arguments, "due": due, "potatoes": there})
         return Status(message, "ceremony", there < due)
 
-    def plain(self, view: Tawantinsuyu, seat: Seat, option: Option) -> bool:
+    def plain(self, view: Tawantinsuyu, seat: Seat, option: Option) -> int:
         """Bonuses of god cards that bring goods or points and cost nothing."""
         price = self.kept(view, seat, option, price_of(option.then, view, seat))
         good = (*GOODS, "points")
-        return option.verb == "use" and bool(price) and all(thing in good and amount > 0 for thing, amount in price)
+        good_only = bool(price) and all(thing in good and amount > 0 for thing, amount in price)
+        return 1 if option.verb == "use" and good_only else 0
 
     def figures(self, view: Tawantinsuyu, seat: Seat) -> tuple[Figure, ...]:
         """Goods, workers, and cards in hand."""

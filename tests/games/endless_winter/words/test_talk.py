@@ -28,7 +28,10 @@ from yupana.games.endless_winter.animals import Rotate
 from yupana.games.endless_winter.benefits import CARD as CARD_LINK
 from yupana.games.endless_winter.benefits import IDOL, MEGALITH, TOOL, Benefit
 from yupana.games.endless_winter.board import (
+    CARD,
     FIRST_CULTURE,
+    FIRST_TRIBE,
+    M_LOCKED,
     M_MEGALITHS,
     NEUTRALS,
     RESERVE,
@@ -353,6 +356,27 @@ def test_labour_that_buys_nothing_more_is_asked_about() -> None:
             assert option is not None
             message = talk.waste(state, RED, option)
             assert (message.id if message else None) == (said if only_labour else None), move
+            in_one_go = option.verb == "play" and message is None
+            assert bool(talk.plain(state, RED, option)) == in_one_go, move
+
+
+def test_tribe_cards_are_played_in_one_go_as_often_as_they_can_be_and_only_where_labour_is_needed() -> None:
+    talk = title("endless-winter").talk
+
+    def plain(state: EndlessWinter) -> dict[str, int]:
+        decision = decision_of(state, RED)
+        assert decision is not None
+        options = [option for option in decision.options if talk.plain(state, RED, option)]
+        return {option.move(): talk.plain(state, RED, option) for option in options}
+
+    state = table()
+    hold(state, RED, "brave", "brave", "brave", "tribeswoman", "hunter", "hunter", "fire-keeping")
+    play(state, RED, "send hunt")
+    assert plain(state) == {"play brave": 3, "play tribeswoman": 1, "play hunter": 2}, "and no culture card"
+    state.put(RED, M_LOCKED, 1 << CARD.index("hunter") - FIRST_TRIBE)
+    assert plain(state) == {"play brave": 3, "play tribeswoman": 1, "play hunter": 1}, "one was recruited this turn"
+    play(state, RED, "play brave")
+    assert plain(state) == {"play brave": 2, "play tribeswoman": 1, "play hunter": 1}
 
 
 def test_an_eclipse_offers_all_it_gives_in_one_go() -> None:

@@ -962,6 +962,7 @@ kind-take = Tool or food
 kind-take-all = Take all
 kind-draw = Draw
 kind-draw-all = Draw all
+all-play = Play all { $count } tribe cards
 all-set-aside = All cards onto the eclipse pile
 kind-raise = Megalith
 kind-learn = Learn

@@ -1013,6 +1013,12 @@ kind-take = Орудие или еда
 kind-take-all = Взять всё
 kind-draw = Добрать
 kind-draw-all = Добрать все
+all-play =
+    { $count ->
+        [one] Разыграть { $count } карту племени
+        [few] Разыграть все { $count } карты племени
+       *[many] Разыграть все { $count } карт племени
+    }
 all-set-aside = Все карты в стопку затмения
 kind-raise = Мегалит
 kind-learn = Выучить

@@ -1023,6 +1023,12 @@ kind-take = Знаряддя або їжа
 kind-take-all = Взяти все
 kind-draw = Добрати
 kind-draw-all = Добрати всі
+all-play =
+    { $count ->
+        [one] Розіграти { $count } карту племені
+        [few] Розіграти всі { $count } карти племені
+       *[many] Розіграти всі { $count } карт племені
+    }
 all-set-aside = Усі карти в колоду затемнення
 kind-raise = Мегаліт
 kind-learn = Вивчити
