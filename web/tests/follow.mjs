@@ -104,7 +104,7 @@ function together({ seat, log, options }, { moves }) {
 	return all.length > 1 && all.sort().join() === next.sort().join() ? all : [];
 }
 
-/** Every answer of the match: whose, what, in how many touches, and whether a great moment was before it. */
+/** Every answer of the match: whose, what, in how many touches, and whether a turn began or a great moment was before it. */
 export async function follow(page, record, by = "finger", before = async () => {}) {
 	const answers = [];
 	const wrong = [];
@@ -121,7 +121,8 @@ export async function follow(page, record, by = "finger", before = async () => {
 		const all = together(asked, record);
 		const gathered = all.length > 0 ? await gather(page, by, all.length) : null;
 		const result = gathered ?? (await answer(page, wanted, by, () => 0));
-		const great = asked.log.slice(known).some((item) => item.great);
+		const since = asked.log.slice(known);
+		const fresh = since.some(({ great, began }) => great || began.includes(asked.seat));
 		known = asked.log.length;
 		answers.push({
 			seat: asked.seat,
@@ -129,7 +130,7 @@ export async function follow(page, record, by = "finger", before = async () => {
 			decisions: gathered ? all.length : 1,
 			ask: asked.ask,
 			touches: result.touches,
-			great,
+			fresh,
 		});
 		if (!result.wrong) continue;
 		wrong.push(complaint(asked, wanted, result));
@@ -137,13 +138,13 @@ export async function follow(page, record, by = "finger", before = async () => {
 	}
 }
 
-/** Answers of one seat that follow each other, until it ends its turn or a great moment comes. */
+/** Answers of one seat that follow each other, until it ends its turn, or another begins, or a great moment comes. */
 function runs(answers) {
 	const found = [];
 	for (const each of answers) {
 		const last = found.at(-1);
-		if (!last || last.ended || each.great || last.seat !== each.seat)
-			found.push({ seat: each.seat, ended: false, great: each.great, answers: [] });
+		if (!last || last.ended || each.fresh || last.seat !== each.seat)
+			found.push({ seat: each.seat, ended: false, fresh: each.fresh, answers: [] });
 		found.at(-1).answers.push(each);
 		found.at(-1).ended ||= each.move === "end-turn";
 	}
@@ -159,7 +160,7 @@ export function turnsOf(answers) {
 	for (const run of runs(answers)) {
 		const open = found.findLast((each) => each.seat === run.seat);
 		const between = open ? found.slice(found.indexOf(open) + 1) : [];
-		const goesOn = open && !open.ended && !run.great && !between.some((each) => each.ended || each.great);
+		const goesOn = open && !open.ended && !run.fresh && !between.some((each) => each.ended || each.fresh);
 		if (goesOn) {
 			open.answers.push(...run.answers);
 			open.ended = run.ended;

@@ -33,7 +33,11 @@ export async function question(page) {
 		return {
 			id: table.decision.id,
 			seat: table.viewer,
-			log: table.update.log.map(({ seat, lines }) => ({ seat, great: lines.some(({ moment }) => moment) })),
+			log: table.update.log.map(({ seat, lines }) => ({
+				seat,
+				great: lines.some(({ moment }) => moment),
+				began: lines.filter(({ message }) => message.id === "log-turn-began").map((line) => line.seat),
+			})),
 			ask: words.say(table.decision.ask),
 			options: table.decision.options.map((option) => {
 				const does = plain(words.say(option.does));
