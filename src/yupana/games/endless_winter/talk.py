@@ -213,9 +213,8 @@ class EndlessWinterTalk(Talk):
         """Tribe cards whose labour is needed, cards for the eclipse, and what it gives, nothing lesser."""
         asked = asked_now(view)
         if isinstance(asked, Act) and option.verb == "play":
-            kind = CARD.index(option.touch[0])
-            needless = kind >= FIRST_CULTURE or self.waste(view, seat, option) is not None
-            return 0 if needless else copies_playable(view, seat, kind)
+            needless = self.waste(view, seat, option) is not None
+            return 0 if needless else copies_playable(view, seat, CARD.index(option.touch[0]))
         if isinstance(asked, SetAside) and option.verb == "set-aside":
             return view.hand[seat * KINDS + CARD.index(option.touch[0])]
         if isinstance(asked, UseRevealed | ClaimHexes | UseBoard):
