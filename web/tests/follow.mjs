@@ -84,11 +84,16 @@ async function handOver(page) {
 	);
 }
 
-/** What the record says that this seat did next. */
-function meant({ seat, log, options }, { moves }) {
-	const done = log.filter((item) => item.seat === seat).length;
-	const wanted = options.find(({ move }) => move === moves[seat][done]);
-	if (!wanted) throw new Error(`the record parts: ${seat} cannot ${moves[seat][done]}`);
+/** What the record says that this seat did from here on. */
+const ahead = ({ seat, log }, { moves }) =>
+	moves[seat].slice(log.filter((item) => item.seat === seat).length);
+
+/** What it did next. */
+function meant(asked, record) {
+	const { seat, options } = asked;
+	const [next] = ahead(asked, record);
+	const wanted = options.find(({ move }) => move === next);
+	if (!wanted) throw new Error(`the record parts: ${seat} cannot ${next}`);
 	const direct = !wanted.ordered && options.filter(({ verb }) => verb === wanted.verb).length > LISTED;
 	return { ...wanted, direct };
 }
@@ -97,10 +102,9 @@ function meant({ seat, log, options }, { moves }) {
  * All that is free and can be taken in one go, if this seat did exactly that next; else it is taken thing by thing, as it was:
  * what asks more in between may have been answered in another order.
  */
-function together({ seat, log, options }, { moves }) {
-	const done = log.filter((item) => item.seat === seat).length;
-	const all = options.flatMap(({ move, freely }) => Array(freely).fill(move));
-	const next = moves[seat].slice(done, done + all.length);
+function together(asked, record) {
+	const all = asked.options.flatMap(({ move, freely }) => Array(freely).fill(move));
+	const next = ahead(asked, record).slice(0, all.length);
 	return all.length > 1 && all.sort().join() === next.sort().join() ? all : [];
 }
 

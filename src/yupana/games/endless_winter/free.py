@@ -59,19 +59,12 @@ def is_possible(state: EndlessWinter, seat: Seat, step: Step[Any]) -> bool:
 
 
 def playable(state: EndlessWinter, seat: Seat) -> list[int]:
-    """The kinds of starting and tribe cards that can be played: cards recruited this turn are locked."""
-    found: list[int] = []
-    hand = state.hand
-    locked = state.has(seat, M_LOCKED) << FIRST_TRIBE
-    at = seat * KINDS
-    for kind in range(FIRST_CULTURE):
-        if hand[at + kind] > (locked >> kind & 1):
-            found.append(kind)
-    return found
+    """The kinds of starting and tribe cards that can be played."""
+    return [kind for kind in range(FIRST_CULTURE) if copies_playable(state, seat, kind)]
 
 
 def copies_playable(state: EndlessWinter, seat: Seat, kind: int) -> int:
-    """How many cards of a kind can be played."""
+    """How many cards of a kind can be played: the one recruited this turn is locked."""
     locked = state.has(seat, M_LOCKED) << FIRST_TRIBE
     return state.hand[seat * KINDS + kind] - (locked >> kind & 1)
 

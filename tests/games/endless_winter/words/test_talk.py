@@ -360,7 +360,7 @@ def test_labour_that_buys_nothing_more_is_asked_about() -> None:
             assert bool(talk.plain(state, RED, option)) == in_one_go, move
 
 
-def test_tribe_cards_are_played_in_one_go_as_often_as_they_can_be_and_only_where_labour_is_needed() -> None:
+def test_cards_are_played_and_set_aside_in_one_go_as_often_as_they_can_be() -> None:
     talk = title("endless-winter").talk
 
     def plain(state: EndlessWinter) -> dict[str, int]:
@@ -377,6 +377,13 @@ def test_tribe_cards_are_played_in_one_go_as_often_as_they_can_be_and_only_where
     assert plain(state) == {"play brave": 3, "play tribeswoman": 1, "play hunter": 1}, "one was recruited this turn"
     play(state, RED, "play brave")
     assert plain(state) == {"play brave": 2, "play tribeswoman": 1, "play hunter": 1}
+    begin(state, RED, SetAside())
+    assert plain(state) == {
+        "set-aside brave": 2,
+        "set-aside tribeswoman": 1,
+        "set-aside hunter": 2,
+        "set-aside fire-keeping": 1,
+    }, "every card of the hand can go to the eclipse pile"
 
 
 def test_an_eclipse_offers_all_it_gives_in_one_go() -> None:
